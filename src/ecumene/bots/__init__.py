@@ -1,0 +1,1 @@
+"""Bots: random, greedy, tree search; they see resampled tables only."""

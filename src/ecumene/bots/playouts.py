@@ -1,0 +1,36 @@
+"""Whole games in one call: uniform random play for benchmarks, statistics and searches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.kernel.table import Table
+
+ENDLESS: Final[i64] = 100_000  # more answers than any game takes: a rule goes round in circles
+
+
+def play_out(t: Table) -> i64:
+    """Play to the end, each answer drawn uniformly from all legal ones; how many answers it took."""
+    answers: i64 = 0
+    while t.result is None:
+        moves = t.moves
+        t.play(moves[t.below(len(moves))])
+        answers += 1
+        assert answers < ENDLESS, "the game does not end"
+    return answers
+
+
+def play_out_many(start: Table, games: i64, seed: i64) -> i64:
+    """Play many games from one position, each with luck of its own; how many answers they took."""
+    answers: i64 = 0
+    for number in range(games):
+        answers += play_out(start.imagined(-1, seed + number))
+    return answers
+
+
+def copy_many(t: Table, copies: i64) -> None:
+    """Copy a table many times, to measure it."""
+    for _ in range(copies):
+        t.copy()

@@ -1,0 +1,1 @@
+"""The command line: play, replay, check, perft, bench, arena."""

@@ -1,0 +1,1 @@
+"""The games. Each package here is one game and names itself in `GAME`."""

@@ -1,0 +1,34 @@
+"""7 Wonders Duel, as everything outside the rules sees it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ecumene.games.duel.moves import LEXICON
+from ecumene.games.duel.setup import set_up
+from ecumene.games.duel.table import DuelTable, empty_table
+from ecumene.kernel.game import Game, Option
+from ecumene.kernel.table import Table
+
+WONDERS_OPTION: Final = Option("wonders", ["draft", "preset"])
+FRESH: Final = {wonders: set_up(empty_table(), wonders) for wonders in WONDERS_OPTION.values}
+
+
+@final
+class Duel(Game):
+    """7 Wonders Duel, base game."""
+
+    def __init__(self) -> None:
+        super().__init__("duel", 1, [2], [WONDERS_OPTION], LEXICON)
+
+    def lay_out(self, seats: i64, options: dict[str, str]) -> Table:
+        return FRESH[options.get("wonders", "draft")].copy()
+
+    def ledger(self, t: Table) -> dict[str, int]:
+        assert isinstance(t, DuelTable)
+        return {"coins": int(t.bank + t.cities[0].coins + t.cities[1].coins)}
+
+
+GAME: Final = Duel()

@@ -1,0 +1,94 @@
+"""The end: points by category, and who has more of them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ecumene.games.duel.build import guild_count
+from ecumene.games.duel.cards import BLUE, CARDS, COLOURS, GREEN, PURPLE, YELLOW
+from ecumene.games.duel.results import CIVILIAN_WIN, SHARED_WIN
+from ecumene.games.duel.table import DuelTable, bits
+from ecumene.games.duel.tokens import TOKENS
+from ecumene.games.duel.wonders import WONDERS
+from ecumene.kernel.step import Step
+
+COINS_PER_POINT: Final[i64] = 3
+# Points of the player whose pawn stands so far on the rival's side: 1-2, 3-5, 6-8.
+MILITARY_POINTS: Final = [0, 2, 2, 5, 5, 5, 10, 10, 10]
+
+
+@final
+class Score:
+    """A player's points by category."""
+
+    def __init__(self, t: DuelTable, seat: i64) -> None:
+        city = t.cities[seat]
+        colours = vec[i64]([0] * len(COLOURS))
+        for index in range(len(CARDS)):
+            if t.places[index] == seat:
+                card = CARDS[index]
+                colours[card.colour] += card.points
+                if card.points_each:
+                    colours[PURPLE] += card.points_each * guild_count(t, card)
+        self.blue: Final = int(colours[BLUE])
+        self.green: Final = int(colours[GREEN])
+        self.yellow: Final = int(colours[YELLOW])
+        self.purple: Final = int(colours[PURPLE])
+        self.wonders: Final = sum([int(WONDERS[wonder].points) for wonder in bits(city.built)])
+        self.tokens: Final = token_points(city.tokens)
+        self.treasury: Final = int(city.coins // COINS_PER_POINT)
+        self.military: Final = military_points(t.lead(seat))
+        self.total: Final = sum(self.sheet())
+
+    def sheet(self) -> list[int]:
+        """The categories in the order of the score sheet."""
+        return [
+            self.blue,
+            self.green,
+            self.yellow,
+            self.purple,
+            self.wonders,
+            self.tokens,
+            self.treasury,
+            self.military,
+        ]
+
+
+CATEGORIES: Final = ["blue", "green", "yellow", "purple", "wonders", "tokens", "treasury", "military"]
+
+
+def token_points(tokens: i64) -> int:
+    """Points of a player's progress tokens."""
+    owned = bits(tokens)
+    points: i64 = 0
+    for token in owned:
+        points += TOKENS[token].points + TOKENS[token].points_per_token * len(owned)
+    return points
+
+
+def military_points(lead: i64) -> int:
+    """Points for the conflict pawn: only for who leads."""
+    return MILITARY_POINTS[lead] if 0 < lead < len(MILITARY_POINTS) else 0
+
+
+@final
+class CountPoints(Step[DuelTable]):
+    """More points win; then more points on blue buildings; then both share the victory."""
+
+    def run(self, t: DuelTable, /) -> None:
+        first, second = Score(t, 0), Score(t, 1)
+        margin = first.total - second.total
+        if margin == 0:
+            margin = first.blue - second.blue
+        t.tell("score", 0, "", first.total)
+        t.tell("score", 1, "", second.total)
+        if margin == 0:
+            t.finish(SHARED_WIN)
+        else:
+            t.finish(CIVILIAN_WIN[0 if margin > 0 else 1])
+
+
+COUNT_POINTS: Final = CountPoints()

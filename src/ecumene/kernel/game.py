@@ -1,0 +1,54 @@
+"""Games: a set of rules with a name, a version, seats and options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ecumene.kernel.luck import FAST, Luck, sown
+from ecumene.kernel.move import Lexicon
+from ecumene.kernel.table import Table
+
+
+class Option:
+    """A choice the players make before the game; the first value is the usual one."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
+class Game:
+    """The rules of one game, as everything outside the rules sees them."""
+
+    def __init__(
+        self, name: str, version: int, seats: list[int], options: list[Option], lexicon: Lexicon
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = (
+            version  # changes when the rules do: a record names the version it was played under
+        )
+        self.seats: Final = seats  # how many may play
+        self.options: Final = options
+        self.lexicon: Final = lexicon
+
+    def lay_out(self, seats: i64, options: dict[str, str]) -> Table:
+        """A fresh table whose agenda is the whole set-up; nothing is decided yet."""
+        raise AssertionError(f"{self.name} does not set up a table")
+
+    def new_table(self, seats: i64, options: dict[str, str], luck: Luck = FAST, seed: i64 = 1) -> Table:
+        """A table at its first question."""
+        t = self.lay_out(seats, options)
+        t.luck = luck
+        t.seed = sown(seed)
+        t.settle()
+        return t
+
+    def judge(self, t: Table, seat: i64) -> float:
+        """How good the position looks for this seat, between 0 (lost) and 1 (won)."""
+        raise AssertionError(f"{self.name} does not judge")
+
+    def ledger(self, t: Table) -> dict[str, int]:
+        """Sums that no move may change: coins, cards, pieces."""
+        return {}

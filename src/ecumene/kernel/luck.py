@@ -1,0 +1,92 @@
+"""Luck: where outcomes come from. A generator for search, a committed secret for play, a script for replays."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Final, TypeVar, final
+
+from mypy_extensions import i64
+
+from ecumene.kernel.move import Move
+from ecumene.kernel.notation import Illegal
+from ecumene.kernel.step import Step
+
+if TYPE_CHECKING:
+    from ecumene.kernel.table import Table
+
+T = TypeVar("T", bound="Table")
+
+# Marsaglia's multiply-with-carry, period near 2**60: one multiplication that never leaves 63 bits, so that
+# compiled and interpreted rules draw the same numbers.
+MULTIPLIER: Final[i64] = 698769069
+LOW: Final[i64] = 0xFFFFFFFF
+
+
+def stir(seed: i64) -> i64:
+    """The generator's next state."""
+    return (seed & LOW) * MULTIPLIER + (seed >> 32)
+
+
+def sown(seed: i64) -> i64:
+    """A good first state for any seed, small ones included."""
+    state = (seed & LOW) * 2654435761 % 4294967291 + 1
+    state = state + ((((seed >> 32) & 0xFFFFFF) * 40503 + 12345) % 600000011 << 32)
+    for _ in range(8):
+        state = stir(state)
+    return state
+
+
+class Luck:
+    """The fast generator: its whole state is `table.seed`, so a copy is re-dealt by changing one number."""
+
+    def outcome(self, t: T, step: Step[T]) -> Move:
+        """The outcome of a chance step."""
+        return step.draw(t)
+
+    def below(self, t: Table, n: i64) -> i64:
+        """A number from 0 to n-1."""
+        t.seed = stir(t.seed)
+        return ((t.seed ^ (t.seed >> 32)) & LOW) * n >> 32
+
+
+FAST: Final = Luck()
+
+
+@final
+class Live(Luck):
+    """Play's luck: the n-th outcome is drawn from HMAC-SHA256(secret, n), so it can be proved afterwards."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret: Final = secret
+        self._pool = 0
+
+    def outcome(self, t: T, step: Step[T]) -> Move:
+        digest = hmac.new(self.secret, str(t.outcomes).encode(), hashlib.sha256).digest()
+        self._pool = int.from_bytes(digest, "big")
+        return step.draw(t)
+
+    def below(self, t: Table, n: i64) -> i64:
+        self._pool, drawn = divmod(self._pool, n)
+        return drawn
+
+
+@final
+class Script(Luck):
+    """Outcomes that are already known, one after the other; then another luck takes over."""
+
+    def __init__(self, outcomes: list[str], then: Luck = FAST) -> None:
+        self.outcomes: Final = outcomes
+        self.then: Final = then
+
+    def outcome(self, t: T, step: Step[T]) -> Move:
+        if t.outcomes >= len(self.outcomes):
+            return self.then.outcome(t, step)
+        text = self.outcomes[t.outcomes]
+        for move in step.moves(t):
+            if move.text == text:
+                return move
+        raise Illegal(text, "this outcome is not possible here")
+
+    def below(self, t: Table, n: i64) -> i64:
+        return self.then.below(t, n)

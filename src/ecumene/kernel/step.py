@@ -1,0 +1,108 @@
+"""Steps: one paragraph of the rulebook each, waiting on a table's agenda.
+
+A step is immutable, so that copies of a table share it. Steps that take no parameters are made once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from ecumene.kernel.move import Move
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.tale import EVERYBODY
+
+if TYPE_CHECKING:
+    from ecumene.kernel.table import Table
+
+NOBODY: Final[i64] = -1
+CHANCE: Final[i64] = -2
+SEVERAL: Final[i64] = -3
+
+T = TypeVar("T", bound="Table", contravariant=True)
+
+
+class Step(Generic[T]):
+    """Something that is still to be done. Whoever `seat` names does it; NOBODY's steps run by themselves."""
+
+    def __init__(self, seat: i64 = NOBODY, audience: i64 = EVERYBODY) -> None:
+        self.seat: Final[i64] = seat
+        self.audience: Final[i64] = audience
+
+    def run(self, t: T, /) -> None:
+        """Carry out an automatic step."""
+        raise AssertionError(f"{self!r} does not run by itself")
+
+    def moves(self, t: T, /) -> list[Move]:
+        """Every legal answer, or every possible outcome, in notation order."""
+        raise AssertionError(f"{self!r} has no moves")
+
+    def take(self, t: T, move: Move, /) -> None:
+        """Carry out one of these moves."""
+        raise AssertionError(f"{self!r} takes no moves")
+
+    def draw(self, t: T, /) -> Move:
+        """One outcome, drawn with `t.below`, without listing all of them."""
+        raise AssertionError(f"{self!r} draws nothing")
+
+    def refusal(self, t: T, move: Move, /) -> Refusal:
+        """Why this move, which the game knows but the question does not offer, is not legal now."""
+        raise AssertionError(f"{self!r} offers no reason against {move!r}")
+
+    def prompt(self) -> str:
+        """What is asked, as the id of a sentence."""
+        raise AssertionError(f"{self!r} has no prompt")
+
+    def always_asked(self) -> bool:
+        """True where answering the only answer at once would betray a hidden hand."""
+        return False
+
+    def waiting(self, t: T, /) -> list[int]:
+        """The seats whose answer is awaited."""
+        return [int(self.seat)]
+
+
+class Question(Step[T]):
+    """A step that waits for a seat: it lists the legal moves, carries one out, and says why not any other."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat)
+
+
+class Chance(Step[T]):
+    """A step that waits for luck: dice, draws, reveals. `audience` is the only seat to see it, if not all do."""
+
+    def __init__(self, audience: i64 = EVERYBODY) -> None:
+        super().__init__(CHANCE, audience)
+
+
+class Sealed(Question[T]):
+    """A question to several seats at once: every answer stays sealed until the last one is in."""
+
+    def __init__(self) -> None:
+        super().__init__(SEVERAL)
+
+    def always_asked(self) -> bool:
+        return True
+
+    def open_to(self, t: T, /) -> list[int]:
+        """The seats that are asked."""
+        raise AssertionError(f"{self!r} asks nobody")
+
+    def open_up(self, t: T, answers: list[Move | None], /) -> None:
+        """All answers are in, one a seat (None for seats not asked): carry them out."""
+        raise AssertionError(f"{self!r} does not open up")
+
+    def waiting(self, t: T, /) -> list[int]:
+        return [seat for seat in self.open_to(t) if t.sealed[seat] is None]
+
+    def take(self, t: T, move: Move, /) -> None:
+        t.sealed[t.seat] = move
+        if self.waiting(t):
+            t.then(self)
+            return
+        answers = list(t.sealed)
+        t.sealed = [None] * len(answers)
+        t.shown()
+        self.open_up(t, answers)
