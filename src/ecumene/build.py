@@ -26,9 +26,7 @@ def use_sources() -> None:
 class _Sources:
     """Finds the modules of Ecumene, but only those written in Python."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not name.startswith("ecumene."):
             return None
         for folder in path or ():

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from mypy_extensions import i64
 
 from ecumene.kernel.luck import FAST, Luck, sown
 from ecumene.kernel.move import Lexicon
+from ecumene.kernel.notation import Unreadable
+from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.table import Table
 
 
@@ -22,16 +25,27 @@ class Option:
 class Game:
     """The rules of one game, as everything outside the rules sees them."""
 
-    def __init__(
-        self, name: str, version: int, seats: list[int], options: list[Option], lexicon: Lexicon
-    ) -> None:
+    def __init__(self, name: str, version: int, seats: list[int], options: list[Option], lexicon: Lexicon) -> None:
         self.name: Final = name
-        self.version: Final = (
-            version  # changes when the rules do: a record names the version it was played under
-        )
+        self.version: Final = version  # changes when the rules do: a record names the version it was played under
         self.seats: Final = seats  # how many may play
         self.options: Final = options
         self.lexicon: Final = lexicon
+
+    def complete(self, seats: i64, options: dict[str, str]) -> dict[str, str]:
+        """These options, with the usual value for each that is not given."""
+        if seats not in self.seats:
+            raise Unreadable(str(seats), Refusal("wrong-seats", count=int(seats), seats=" ".join(map(str, self.seats))))
+        for name in options:
+            if name not in [option.name for option in self.options]:
+                raise Unreadable(name, Refusal("unknown-option", option=name))
+        whole: dict[str, str] = {}
+        for option in self.options:
+            value = options.get(option.name, option.values[0])
+            if value not in option.values:
+                raise Unreadable(value, Refusal("unknown-value", option=option.name, values=" ".join(option.values)))
+            whole[option.name] = value
+        return whole
 
     def lay_out(self, seats: i64, options: dict[str, str]) -> Table:
         """A fresh table whose agenda is the whole set-up; nothing is decided yet."""
@@ -39,11 +53,15 @@ class Game:
 
     def new_table(self, seats: i64, options: dict[str, str], luck: Luck = FAST, seed: i64 = 1) -> Table:
         """A table at its first question."""
-        t = self.lay_out(seats, options)
+        t = self.lay_out(seats, self.complete(seats, options))
         t.luck = luck
         t.seed = sown(seed)
         t.settle()
         return t
+
+    def view(self, t: Table, viewer: i64) -> msgspec.Struct:
+        """What this seat, or a spectator (-1), may see of the table."""
+        raise AssertionError(f"{self.name} shows nothing")
 
     def judge(self, t: Table, seat: i64) -> float:
         """How good the position looks for this seat, between 0 (lost) and 1 (won)."""

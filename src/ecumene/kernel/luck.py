@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from ecumene.kernel.move import Move
 from ecumene.kernel.notation import Illegal
+from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Script(Luck):
         for move in step.moves(t):
             if move.text == text:
                 return move
-        raise Illegal(text, "this outcome is not possible here")
+        raise Illegal(text, Refusal("impossible-outcome"))
 
     def below(self, t: Table, n: i64) -> i64:
         return self.then.below(t, n)

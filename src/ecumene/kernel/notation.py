@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.tale import EVERYBODY
 
 SEATS: Final = "ABCDEFGH"
@@ -14,21 +15,21 @@ UNSEEN: Final = "?"
 
 
 class BadMove(ValueError):
-    """A move that cannot be played: the move, the reason, and the ply once it is known."""
+    """A move or a line that cannot be played: its text, the reason, and the ply where that is known."""
 
-    def __init__(self, move: str, reason: str, ply: int | None = None) -> None:
-        super().__init__(move, reason, ply)
-        self.move = move
-        self.reason = reason
-        self.ply = ply
+    def __init__(self, move: str, refusal: Refusal, ply: int | None = None) -> None:
+        super().__init__(move, refusal, ply)
+        self.move: Final = move
+        self.refusal: Final = refusal
+        self.ply: Final = ply
 
     def __str__(self) -> str:
         where = "" if self.ply is None else f" (ply {self.ply})"
-        return f"{self.move!r}{where}: {self.reason}"
+        return f"{self.move!r}{where}: {self.refusal}"
 
 
 class Unreadable(BadMove):
-    """The game has no such move."""
+    """No such line, game, option or move."""
 
 
 class Illegal(BadMove):
@@ -68,10 +69,10 @@ class Line:
         return self.seat < 0
 
     def masked(self, viewer: i64) -> Line:
-        """The line as `viewer` may read it: the verb alone where the rest is not for them."""
+        """The line as `viewer` may read it: who, but not what, where it is not for them."""
         if self.audience in (EVERYBODY, viewer):
             return self
-        return Line(self.seat, f"{self.text.split(' ')[0]} {UNSEEN}", self.audience)
+        return Line(self.seat, UNSEEN, self.audience)
 
     def __str__(self) -> str:
         if not self.is_outcome:
@@ -86,5 +87,5 @@ class Line:
         letter = who[1:] if luck else who
         seat = seat_number(letter)
         if not words or (seat < 0 and not (luck and not letter)):
-            raise Unreadable(text.strip(), "a line is a seat letter or *, a space, and a move")
+            raise Unreadable(text.strip(), Refusal("not-a-line"))
         return Line(-1, words, seat if letter else EVERYBODY) if luck else Line(seat, words)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Self, final
 
 from mypy_extensions import i64
-from typing_extensions import Self
 
 from ecumene.kernel.luck import FAST, Luck, sown
 from ecumene.kernel.move import Move
-from ecumene.kernel.notation import GameOver, Illegal, Line, NotYourTurn
+from ecumene.kernel.notation import GameOver, Illegal, Line, NotYourTurn, seat_letter
+from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import CHANCE, NOBODY, SEVERAL, Step
 from ecumene.kernel.tale import EVERYBODY, Tale
 
@@ -44,7 +44,7 @@ class Table:
         self.depth: i64 = 0
         self.question: Step[Self] | None = None
         self.seat: i64 = NOBODY  # whose answer `moves` lists
-        self.moves: list[Move] = []  # every legal answer; never changed in place, so copies share it
+        self.moves: list[Move] = []  # every legal answer; never changed in place, copies share it
         self.result: Result | None = None
         self.luck: Luck = FAST
         self.seed: i64 = 1
@@ -155,9 +155,9 @@ class Table:
     def turn_to(self: Self, seat: i64) -> list[Move]:
         """Among the seats that are awaited, let this one answer next; its legal moves."""
         if self.question is None:
-            raise GameOver("", "the game is over")
+            raise GameOver("", Refusal("game-over"))
         if seat not in self.waiting():
-            raise NotYourTurn("", "another seat is to move")
+            raise NotYourTurn("", Refusal("not-your-turn", seat=seat_letter(self.seat)))
         if seat != self.seat:
             self.seat = seat
             self.moves = self.question.moves(self)
@@ -167,7 +167,7 @@ class Table:
         """Raise `Illegal`, with the question's own reason, unless the move answers it."""
         if move not in self.moves:
             assert self.question is not None
-            raise Illegal(move.text, str(self.question.refusal(self, move)))
+            raise Illegal(move.text, self.question.refusal(self, move))
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1 from this table's luck; for the draws of chance steps only."""

@@ -27,11 +27,7 @@ class Bill:
 
     def parts(self) -> list[tuple[int, str]]:
         """The coins spent on each part, as amounts: 4 for stone, 3 for glass, 2 for the printed coins."""
-        parts = [
-            (self.bought[each] * self.prices[each], RESOURCES[each])
-            for each in range(KINDS)
-            if self.bought[each]
-        ]
+        parts = [(self.bought[each] * self.prices[each], RESOURCES[each]) for each in range(KINDS) if self.bought[each]]
         return [*parts, (self.coins, "coins")] if self.coins else parts
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import msgspec
 from mypy_extensions import i64
 
 from ecumene.games.duel.moves import LEXICON
@@ -24,7 +25,12 @@ class Duel(Game):
         super().__init__("duel", 1, [2], [WONDERS_OPTION], LEXICON)
 
     def lay_out(self, seats: i64, options: dict[str, str]) -> Table:
-        return FRESH[options.get("wonders", "draft")].copy()
+        return FRESH[options["wonders"]].copy()
+
+    def view(self, t: Table, viewer: i64) -> msgspec.Struct:
+        from ecumene.games.duel.view import view  # not before somebody looks: views are not needed in search
+
+        return view(t, viewer)
 
     def ledger(self, t: Table) -> dict[str, int]:
         assert isinstance(t, DuelTable)

@@ -38,8 +38,7 @@ OFFER: Final = [LEXICON.move(f"offer {wonder.slug}", wonder.index) for wonder in
 PLACE: Final = [LEXICON.move(f"place {token.slug}", token.index) for token in TOKENS]
 DRAW: Final = [LEXICON.move(f"draw {token.slug}", token.index) for token in TOKENS]
 REVEAL: Final = [
-    [LEXICON.move(f"reveal slot{slot} {card.slug}", card.index, slot) for card in CARDS]
-    for slot in range(SLOTS)
+    [LEXICON.move(f"reveal slot{slot} {card.slug}", card.index, slot) for card in CARDS] for slot in range(SLOTS)
 ]
 BACK_OF_AGE: Final = [LEXICON.move(f"back slot{slot} age", NONE, slot) for slot in range(SLOTS)]
 BACK_OF_GUILD: Final = [LEXICON.move(f"back slot{slot} guild", GUILD, slot) for slot in range(SLOTS)]

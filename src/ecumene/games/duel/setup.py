@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from ecumene.games.duel.moves import DRAFT, OFFER, PLACE
 from ecumene.games.duel.structure import LAY_OUT
-from ecumene.games.duel.table import DuelTable, bit, bits, count_bits, empty_table, nth_bit
+from ecumene.games.duel.table import DuelTable, bit, bits, count_bits, nth_bit
 from ecumene.games.duel.tokens import TOKENS
 from ecumene.games.duel.turn import TAKE_TURN
 from ecumene.games.duel.wonders import FIRST_GAME, WONDER_CALLED, WONDERS
 from ecumene.kernel.move import Move
 from ecumene.kernel.refusal import Refusal
-from ecumene.kernel.step import Chance, Question, Step
+from ecumene.kernel.step import Chance, Question
 
 TOKENS_ON_BOARD: Final = 5
 FIRST_GROUP: Final = (

@@ -11,9 +11,7 @@ from ecumene.games.duel.cards import CARDS, DECKS, KINDS, NONE, THREE_COINS
 from ecumene.kernel.table import Table
 
 # Where a card is: in the city of seat 0 or 1 (those numbers), or
-UNSEEN: Final[i64] = (
-    2  # face down in the structure, in a deck to come, or out of the game: nobody knows which
-)
+UNSEEN: Final[i64] = 2  # face down in the structure, in a deck to come, or out of the game: nobody knows which
 DISCARDED: Final[i64] = 3
 TUCKED: Final[i64] = 4  # under a wonder
 IN_SLOT: Final[i64] = 5  # face up in slot 0 of the structure; larger numbers are the other slots

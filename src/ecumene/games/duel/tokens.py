@@ -13,9 +13,7 @@ from ecumene.games.duel.cards import NONE, SYMBOLS
 class Token:
     """A progress token: what it gives at once and at the end. Standing effects ask `city.has(TOKEN)`."""
 
-    def __init__(
-        self, slug: str, coins: i64 = 0, points: i64 = 0, points_per_token: i64 = 0, symbol: str = ""
-    ) -> None:
+    def __init__(self, slug: str, coins: i64 = 0, points: i64 = 0, points_per_token: i64 = 0, symbol: str = "") -> None:
         self.index: i64 = NONE  # place among all tokens in alphabetical order
         self.slug: Final = slug
         self.coins: Final[i64] = coins

@@ -1,0 +1,141 @@
+"""Sittings: a table and its record kept in step, with undo, redo and replay."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ecumene.kernel.game import Game
+from ecumene.kernel.luck import Luck, Script
+from ecumene.kernel.notation import BadMove, Illegal, Line, Unreadable
+from ecumene.kernel.record import OPEN, Record
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.step import SEVERAL
+from ecumene.kernel.table import Listener, Table
+from ecumene.kernel.tale import Tale
+
+
+@final
+class Sitting:
+    """A game as it is played: the only way a move gets into a record."""
+
+    def __init__(self, game: Game, names: list[str], options: dict[str, str], luck: Luck) -> None:
+        self.game: Final = game
+        self.luck: Final = luck
+        self.record: Final = Record(game.name, game.version, names, game.complete(len(names), options))
+        self.undone: list[Line] = []
+        self.floor = 0  # no undo goes back behind so many lines
+        self.sealed = 0  # how many of the last lines are answers still sealed
+        self.table: Table = self._laid_out()
+        self.tales: list[Tale] = self._settled()
+
+    def play(self, seat: i64, text: str) -> list[Tale]:
+        """Play a move for a seat; what it caused. Raises one of the four errors, and nothing has changed."""
+        tales = self._play(seat, text)
+        self.undone = []
+        return tales
+
+    def can_undo(self, seat: i64) -> bool:
+        """Is the last thing that happened this seat's own move, and has nothing been shown since?"""
+        lines = self.record.lines
+        return len(lines) > self.floor and lines[-1].seat == seat
+
+    def undo(self, seat: i64) -> None:
+        """Take back the seat's last move."""
+        if not self.can_undo(seat):
+            raise Illegal("undo", Refusal("nothing-to-undo"))
+        self.undone.append(self.record.lines[-1])
+        self._rebuild(len(self.record.lines) - 1)
+
+    def redo(self, seat: i64) -> list[Tale]:
+        """Play again the move that was taken back last."""
+        if not self.undone or self.undone[-1].seat != seat:
+            raise Illegal("redo", Refusal("nothing-to-redo"))
+        return self._play(seat, self.undone.pop().text)
+
+    def _play(self, seat: i64, text: str) -> list[Tale]:
+        t = self.table
+        ply = len(self.record.lines) + 1
+        try:
+            t.turn_to(seat)
+            move = self.game.lexicon.find(text)
+            if move is None:
+                raise Unreadable(text, Refusal("unknown-move", game=self.game.name))
+            t.check(move)
+        except BadMove as error:
+            raise type(error)(text, error.refusal, ply) from None
+        assert t.question is not None
+        is_sealed = t.question.seat == SEVERAL
+        barriers = t.barriers
+        self.record.lines.append(Line(seat, text, seat) if is_sealed else Line(seat, text))
+        if is_sealed:
+            self.sealed += 1
+        t.play(move)
+        if t.barriers != barriers:
+            self._open()
+        return self._settled()
+
+    def _open(self) -> None:
+        """Sealed answers are open now, and nobody may take one back."""
+        lines = self.record.lines
+        for place in range(len(lines) - self.sealed, len(lines)):
+            lines[place] = Line(lines[place].seat, lines[place].text)
+        self.sealed = 0
+        self.floor = len(lines)
+
+    def _laid_out(self) -> Table:
+        t = self.game.lay_out(len(self.record.names), self.record.options)
+        t.luck = Script([line.text for line in self.record.lines if line.is_outcome], self.luck)
+        t.listener = Listener()
+        return t
+
+    def _settled(self) -> list[Tale]:
+        """Write down what luck said, and hand out the tales."""
+        t = self.table
+        if t.question is None and t.result is None:
+            t.settle()
+        listener = t.listener
+        assert listener is not None
+        if listener.lines:
+            self.record.lines.extend(listener.lines)
+            self.floor = len(self.record.lines)
+        if t.result is not None:
+            self.record.result = str(t.result)
+        tales, listener.tales, listener.lines = listener.tales, [], []
+        return tales
+
+    def _rebuild(self, plies: int) -> None:
+        """Play the first lines of the record again from the start."""
+        lines = self.record.lines[:plies]
+        self.table = self._laid_out()
+        self.record.lines = []
+        self.record.result = OPEN
+        self.floor = self.sealed = 0
+        self.tales = self._settled()
+        for line in lines:
+            if not line.is_outcome:
+                self.tales += self._play(line.seat, line.text)
+
+
+def resumed(record: Record, game: Game, luck: Luck) -> Sitting:
+    """The sitting that a record describes; raises one of the four errors where the record breaks the rules."""
+    if record.version != game.version:
+        raise Unreadable(
+            f"{record.game} {record.version}",
+            Refusal("unknown-version", game=record.game, version=record.version, known=game.version),
+        )
+    outcomes = [line.text for line in record.lines if line.is_outcome]
+    sitting = Sitting(game, record.names, record.options, Script(outcomes, luck))
+    for ply, line in enumerate(record.lines):
+        if ply < len(sitting.record.lines):
+            if str(line) != str(sitting.record.lines[ply]):
+                raise Illegal(str(line), Refusal("out-of-order", due=str(sitting.record.lines[ply])), ply + 1)
+        elif line.is_outcome:
+            raise Illegal(str(line), Refusal("impossible-outcome"), ply + 1)
+        else:
+            sitting.tales = sitting.play(line.seat, line.text)
+    if record.result not in (OPEN, sitting.record.result):
+        why = "cut-off" if sitting.record.result == OPEN else "wrong-result"
+        raise Illegal(record.result, Refusal(why, result=sitting.record.result), len(record.lines))
+    return sitting
