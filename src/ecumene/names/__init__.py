@@ -28,8 +28,9 @@ class Texts:
         """Is there such a message?"""
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, attribute: str = "", **facts: str | int) -> str:
-        """The message with this key (or one of its attributes), with facts filled in."""
+    def say(self, key: str, **facts: str | int) -> str:
+        """The message with this key (`key.attribute` for one of its attributes), with facts filled in."""
+        key, _, attribute = key.partition(".")
         message = self._bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{key} has no value"
@@ -46,7 +47,7 @@ class Texts:
         """What a card does, or what a rule says; nothing if there is no such text."""
         for key, attribute in ((f"{self.game}-{slug}", "rule"), (f"{self.game}-rule-{slug}", "text")):
             if self.has(key) and attribute in self._bundle.get_message(key).attributes:
-                return self.say(key, attribute)
+                return self.say(f"{key}.{attribute}")
         return ""
 
     def move(self, move: Move) -> str:
