@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ecumene.games.duel.cards import CARD, CARDS, COLOURS, RESOURCES, SYMBOLS
 from ecumene.games.duel.scoring import Score
-from ecumene.games.duel.table import DISCARDED, DuelTable, count_bits
-from tests.duel.position import A, B, legal, play, position, price, refusal, told
+from ecumene.games.duel.table import TUCKED, DuelTable, count_bits
+from tests.duel.position import A, B, legal, place, play, position, price, refuses, told
 
 RICH = (30, 30)
 
@@ -47,7 +47,8 @@ def costs(slug: str, printed: str, chain: str = "") -> None:
     coins = sum(int(word) for word in words if word.isdigit())
     units = [word for word in words if not word.isdigit()]
     alone = coins + 2 * len(units)
-    pays(slug, alone)
+    parts = [(2 * units.count(resource), resource) for resource in MAKERS if resource in units]
+    pays(slug, alone, [*parts, (coins, "coins")] if coins else parts)
     for resource, (makers, rival_pays) in MAKERS.items():
         assert card_price(slug, city=(makers, "")) == alone - 2 * units.count(resource)
         assert card_price(slug, city=("", makers)) == alone + (rival_pays - 2) * units.count(resource)
@@ -57,14 +58,14 @@ def costs(slug: str, printed: str, chain: str = "") -> None:
         chained(slug, chain, alone)
 
 
-def pays(slug: str, alone: int) -> None:
-    """With exactly this many coins the card can be built, with one fewer it cannot."""
+def pays(slug: str, alone: int, parts: list[tuple[int, str]]) -> None:
+    """With exactly this many coins the card can be built; with one fewer it cannot, and the parts are told."""
     t = play(position(cards=slug, coins=(alone, 0), age=age(slug)), f"build {slug}")
     assert told(t, "build") == [(A, slug, alone, "")]
     assert told(t, "chain") == []
     if alone:
         t = position(cards=slug, coins=(alone - 1, 0), age=age(slug))
-        assert refusal(t, f"build {slug}") == "card-too-dear"
+        refuses(t, f"build {slug}", "card-too-dear", what=slug, total=alone, parts=parts, coins=alone - 1)
 
 
 def chained(slug: str, chain: str, alone: int) -> None:
@@ -135,7 +136,7 @@ def free_cards(t: DuelTable, seat: int) -> set[str]:
 
 
 def gives(slug: str, frees: str = "", **wanted: int) -> None:
-    """Besides its price, building the card changes exactly this, and makes exactly these cards free, for either seat."""
+    """Besides its price, building the card changes exactly this and makes exactly these cards free, for either seat."""
     for seat in (A, B):
         t = position(cards=slug, coins=RICH, age=age(slug), seat=seat)
         free = free_cards(t, seat)
@@ -146,7 +147,7 @@ def gives(slug: str, frees: str = "", **wanted: int) -> None:
         assert changes(before, look(t, seat)) == {name: number for name, number in wanted.items() if number}
         assert free_cards(t, seat) - free == set(frees.split())
         assert free_cards(t, 1 - seat) == rivals_free
-        assert t.places[CARD[slug].index] == seat
+        assert place(t, slug) == seat
         assert f"discard {slug}" not in legal(t)
         assert t.seat == 1 - seat
         assert coins_are_conserved(t)
@@ -204,14 +205,16 @@ def green(slug: str, symbol: str, points: int, twin: str, frees: str = "") -> No
     assert str(play(t, f"build {slug}").result) == "1 0 science"
     t = position(cards=slug, city=(" ".join(others[1:]), ""), coins=RICH, age=age(slug))
     assert play(t, f"build {slug}").result is None
-    t = position(cards=slug, city=(" ".join(others[1:]), ""), coins=RICH, tokens=("law", ""), board=board, age=age(slug))
+    t = position(
+        cards=slug, city=(" ".join(others[1:]), ""), coins=RICH, tokens=("law", ""), board=board, age=age(slug)
+    )
     assert str(play(t, f"build {slug}").result) == "1 0 science"
 
 
 def fixes(slug: str, *resources: str) -> None:
     """These units cost 1, whatever the rival produces, now or later; all others cost what they did."""
     prices = {f"{resource}_price": -1 for resource in resources}
-    gives(slug, yellow_buildings=1, **prices)
+    gives(slug, "", yellow_buildings=1, **prices)
 
     makers = " ".join(makers for makers, _ in MAKERS.values())
     t = position(cards=slug, city=("", makers), coins=RICH, age=age(slug))
@@ -730,7 +733,9 @@ def test_tacticians_guild() -> None:
 
 def test_guilds_pay_now_and_count_anew_at_the_end() -> None:
     """The city that is counted for the coins need not be the one that is counted for the points."""
-    t = position(cards="magistrates_guild palace obelisk", city=("theater altar", "statue temple baths"), coins=RICH, age=3)
+    t = position(
+        cards="magistrates_guild palace obelisk", city=("theater altar", "statue temple baths"), coins=RICH, age=3
+    )
     play(t, "build magistrates_guild")
     assert told(t, "earn") == [(A, "magistrates_guild", 3, "")]
     assert Score(t, A).purple == 3
@@ -755,4 +760,4 @@ def test_a_card_under_a_wonder_chains_nothing() -> None:
     t = position(cards="baths aqueduct", coins=RICH, plans=("pyramids", ""), age=2)
     play(t, "bury baths under pyramids")
     assert price(t, A, "aqueduct") == 6
-    assert t.places[CARD["baths"].index] != DISCARDED
+    assert place(t, "baths") == TUCKED

@@ -1,1 +1,32 @@
-"""Bots: random, greedy, tree search; they see resampled tables only."""
+"""Bots: random, greedy, tree search. They are handed imagined tables only, never the real hidden future."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from ecumene.bots.bot import Bot
+from ecumene.bots.greedy import Greedy
+from ecumene.bots.guess import Guess
+from ecumene.bots.search import Search
+from ecumene.kernel.game import Game
+from ecumene.kernel.notation import Unreadable
+from ecumene.kernel.refusal import Refusal
+
+KINDS = ["random", "greedy", "mcts:100ms", "mcts:2s", "mcts:5000"]
+BUDGET = re.compile(r"mcts:(\d+(?:\.\d+)?)(ms|s|)")
+SECONDS = {"ms": 0.001, "s": 1.0}
+
+
+def make(spec: str, game: Game, seed: int) -> Bot:
+    """The bot that is meant: `random`, `greedy`, `mcts:TIME` such as `mcts:100ms`, `mcts:ITERATIONS`."""
+    if spec == "random":
+        return Guess(seed)
+    if spec == "greedy":
+        return Greedy(game, seed)
+    budget = BUDGET.fullmatch(spec)
+    if budget is None or not float(budget[1]):
+        raise Unreadable(spec, Refusal("unknown-bot", bots=KINDS))
+    if budget[2]:
+        return Search(game, seed, 0, float(budget[1]) * SECONDS[budget[2]], time.perf_counter)
+    return Search(game, seed, int(float(budget[1])), 0.0, time.perf_counter)

@@ -26,7 +26,10 @@ def play_out_many(start: Table, games: i64, seed: i64) -> i64:
     """Play many games from one position, each with luck of its own; how many answers they took."""
     answers: i64 = 0
     for number in range(games):
-        answers += play_out(start.imagined(-1, seed + number))
+        t = start.imagined(-1, seed + number)
+        if t.question is None:
+            t.settle()  # a game that is only laid out
+        answers += play_out(t)
     return answers
 
 
@@ -34,3 +37,17 @@ def copy_many(t: Table, copies: i64) -> None:
     """Copy a table many times, to measure it."""
     for _ in range(copies):
         t.copy()
+
+
+def perft(t: Table, depth: i64) -> i64:
+    """How many ways the next answers can be given, luck being the table's own."""
+    if t.result is not None or depth == 0:
+        return 1
+    if depth == 1:
+        return len(t.moves)
+    count: i64 = 0
+    for move in t.moves:
+        other = t.copy()
+        other.play(move)
+        count += perft(other, depth - 1)
+    return count

@@ -21,7 +21,7 @@ def names() -> list[str]:
 def find(name: str) -> Game:
     """The game of this name."""
     if name not in names():
-        raise Unreadable(name, Refusal("unknown-game", game=name, games=" ".join(names())))
+        raise Unreadable(name, Refusal("unknown-game", game=name, games=names()))
     game = importlib.import_module(f"{GAMES}.{name}.game").GAME
     assert isinstance(game, Game)
     return game

@@ -19,7 +19,7 @@ THOROUGH: Final = 8  # one position in so many is looked at from all sides
 SPECTATOR: Final = -1
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A game does not keep the contract; the record so far shows where."""
 
     def __init__(self, promise: str, record: Record) -> None:

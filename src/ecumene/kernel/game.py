@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import i64
 
 from ecumene.kernel.luck import FAST, Luck, sown
-from ecumene.kernel.move import Lexicon
+from ecumene.kernel.move import Lexicon, Move
 from ecumene.kernel.notation import Unreadable
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.table import Table
@@ -35,7 +35,9 @@ class Game:
     def complete(self, seats: i64, options: dict[str, str]) -> dict[str, str]:
         """These options, with the usual value for each that is not given."""
         if seats not in self.seats:
-            raise Unreadable(str(seats), Refusal("wrong-seats", count=int(seats), seats=" ".join(map(str, self.seats))))
+            raise Unreadable(
+                str(seats), Refusal("wrong-seats", count=int(seats), seats=[str(each) for each in self.seats])
+            )
         for name in options:
             if name not in [option.name for option in self.options]:
                 raise Unreadable(name, Refusal("unknown-option", option=name))
@@ -43,7 +45,7 @@ class Game:
         for option in self.options:
             value = options.get(option.name, option.values[0])
             if value not in option.values:
-                raise Unreadable(value, Refusal("unknown-value", option=option.name, values=" ".join(option.values)))
+                raise Unreadable(value, Refusal("unknown-value", option=option.name, values=option.values))
             whole[option.name] = value
         return whole
 
@@ -66,6 +68,10 @@ class Game:
     def judge(self, t: Table, seat: i64) -> float:
         """How good the position looks for this seat, between 0 (lost) and 1 (won)."""
         raise AssertionError(f"{self.name} does not judge")
+
+    def pick(self, t: Table) -> Move:
+        """A legal move for a playout: uniform unless the game knows better."""
+        return t.moves[t.below(len(t.moves))]
 
     def ledger(self, t: Table) -> dict[str, int]:
         """Sums that no move may change: coins, cards, pieces."""

@@ -69,7 +69,7 @@ def _line(row: str, number: int) -> Line:
     try:
         return Line.read(row)
     except Unreadable as error:
-        raise Unreadable(row, Refusal("not-a-line", line=number)) from error
+        raise Unreadable(row, Refusal("bad-line", line=number)) from error
 
 
 def _headed(headers: dict[str, list[str]]) -> Record:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-# What a sentence may need: a number, a word (often a slug), or a list of amounts such as 4 stone, 3 glass.
-Fact = int | str | list[tuple[int, str]]
+# What a sentence may need: a number, a word (often a slug), words, or amounts such as 4 stone, 3 glass.
+Fact = int | str | list[str] | list[tuple[int, str]]
 
 
 @final

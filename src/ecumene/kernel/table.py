@@ -82,6 +82,9 @@ class Table:
         other.seed = sown(seed)
         other.redeal(viewer)
         if other.question is not None:
+            for seat in range(int(self.seats)):
+                if seat != viewer:
+                    other.sealed[seat] = None
             other.moves = other.question.moves(other)
         return other
 

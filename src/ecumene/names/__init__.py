@@ -80,5 +80,8 @@ class Texts:
         if isinstance(fact, int):
             return fact
         if isinstance(fact, str):
-            return ", ".join(self.name(word) for word in fact.split(" ")) if fact else ""
-        return ", ".join(self.say("amount-for", n=n, what=self.name(what)) for n, what in fact)
+            return self.name(fact)
+        return ", ".join(
+            self.name(part) if isinstance(part, str) else self.say("amount-for", n=part[0], what=self.name(part[1]))
+            for part in fact
+        )

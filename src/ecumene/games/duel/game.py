@@ -7,10 +7,12 @@ from typing import Final, final
 import msgspec
 from mypy_extensions import i64
 
+from ecumene.games.duel.judgement import judge, pick
 from ecumene.games.duel.moves import LEXICON
 from ecumene.games.duel.setup import set_up
 from ecumene.games.duel.table import DuelTable, empty_table
 from ecumene.kernel.game import Game, Option
+from ecumene.kernel.move import Move
 from ecumene.kernel.table import Table
 
 WONDERS_OPTION: Final = Option("wonders", ["draft", "preset"])
@@ -31,6 +33,14 @@ class Duel(Game):
         from ecumene.games.duel.view import view  # not before somebody looks: views are not needed in search
 
         return view(t, viewer)
+
+    def judge(self, t: Table, seat: i64) -> float:
+        assert isinstance(t, DuelTable)
+        return judge(t, seat)
+
+    def pick(self, t: Table) -> Move:
+        assert isinstance(t, DuelTable)
+        return pick(t)
 
     def ledger(self, t: Table) -> dict[str, int]:
         assert isinstance(t, DuelTable)

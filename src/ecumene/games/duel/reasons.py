@@ -45,7 +45,9 @@ def why_not_accessible(t: DuelTable, seat: i64, card: Card) -> Refusal:
     slot = place - IN_SLOT
     over = LAYOUTS[t.age].covered_by[slot]
     names = [CARDS[t.slots[each]].slug for each in over if t.slots[each] >= 0]
-    return Refusal("covered", card=card.slug, count=int(t.covered[slot]), by=" ".join(names))
+    if not names:
+        return Refusal("covered-face-down", card=card.slug, count=int(t.covered[slot]))
+    return Refusal("covered", card=card.slug, count=len(names), by=names)
 
 
 def why_not_wonder(t: DuelTable, seat: i64, wonder: Wonder) -> Refusal:

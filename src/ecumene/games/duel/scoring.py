@@ -86,9 +86,12 @@ class CountPoints(Step[DuelTable]):
         t.tell("score", 0, "", first.total)
         t.tell("score", 1, "", second.total)
         if margin == 0:
+            t.tell("shared", -1)
             t.finish(SHARED_WIN)
-        else:
-            t.finish(CIVILIAN_WIN[0 if margin > 0 else 1])
+            return
+        winner = 0 if margin > 0 else 1
+        t.tell("civilian", winner)
+        t.finish(CIVILIAN_WIN[winner])
 
 
 COUNT_POINTS: Final = CountPoints()

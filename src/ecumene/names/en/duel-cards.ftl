@@ -51,8 +51,8 @@ duel-link-barrel = barrel
 
 ## Military tokens
 
-duel-loot2 = Loss of 2 coins
-duel-loot5 = Loss of 5 coins
+duel-loot2 = 2-coin military token
+duel-loot5 = 5-coin military token
 
 ## Age I
 

@@ -51,8 +51,8 @@ duel-link-barrel = бочка
 
 ## Military tokens
 
-duel-loot2 = Потеря 2 монет
-duel-loot5 = Потеря 5 монет
+duel-loot2 = Военный жетон на 2 монеты
+duel-loot5 = Военный жетон на 5 монет
 
 ## Age I
 

@@ -51,8 +51,8 @@ duel-link-barrel = бочка
 
 ## Military tokens
 
-duel-loot2 = Втрата 2 монет
-duel-loot5 = Втрата 5 монет
+duel-loot2 = Військовий токен на 2 монети
+duel-loot5 = Військовий токен на 5 монет
 
 ## Age I
 
