@@ -7,10 +7,12 @@ from typing import Final, final
 import msgspec
 from mypy_extensions import i64
 
+from ecumene.games.duel.build import cards_at
+from ecumene.games.duel.cards import WONDER
 from ecumene.games.duel.judgement import judge, pick
 from ecumene.games.duel.moves import LEXICON
 from ecumene.games.duel.setup import set_up
-from ecumene.games.duel.table import DuelTable, empty_table
+from ecumene.games.duel.table import DISCARDED, DuelTable, empty_table
 from ecumene.kernel.game import Game, Option
 from ecumene.kernel.move import Move
 from ecumene.kernel.table import Table
@@ -44,7 +46,13 @@ class Duel(Game):
 
     def ledger(self, t: Table) -> dict[str, int]:
         assert isinstance(t, DuelTable)
-        return {"coins": int(t.bank + t.cities[0].coins + t.cities[1].coins)}
+        coins = t.bank
+        cards = sum([int(unseen) for unseen in t.unseen]) + len(cards_at(t, DISCARDED))
+        for city in t.cities:
+            coins += city.coins
+            cards += sum([int(city.count[colour]) for colour in range(WONDER)])
+        cards += sum([1 for card in t.under if card >= 0]) + sum([1 for card in t.slots if card >= 0])
+        return {"coins": int(coins), "cards": cards}
 
 
 GAME: Final = Duel()

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ecumene.games.duel.build import guild_count
 from ecumene.games.duel.cards import BLUE, CARDS, COLOURS, GREEN, PURPLE, YELLOW
 from ecumene.games.duel.results import CIVILIAN_WIN, SHARED_WIN
-from ecumene.games.duel.table import DuelTable, bits
+from ecumene.games.duel.table import DuelTable, bit, count_bits
 from ecumene.games.duel.tokens import TOKENS
 from ecumene.games.duel.wonders import WONDERS
 from ecumene.kernel.step import Step
@@ -37,11 +37,12 @@ class Score:
         self.green: Final = int(colours[GREEN])
         self.yellow: Final = int(colours[YELLOW])
         self.purple: Final = int(colours[PURPLE])
-        self.wonders: Final = sum([int(WONDERS[wonder].points) for wonder in bits(city.built)])
+        self.wonders: Final = wonder_points(city.built)
         self.tokens: Final = token_points(city.tokens)
         self.treasury: Final = int(city.coins // COINS_PER_POINT)
         self.military: Final = military_points(t.lead(seat))
-        self.total: Final = sum(self.sheet())
+        cards = self.blue + self.green + self.yellow + self.purple
+        self.total: Final = cards + self.wonders + self.tokens + self.treasury + self.military
 
     def sheet(self) -> list[int]:
         """The categories in the order of the score sheet."""
@@ -60,12 +61,21 @@ class Score:
 CATEGORIES: Final = ["blue", "green", "yellow", "purple", "wonders", "tokens", "treasury", "military"]
 
 
-def token_points(tokens: i64) -> int:
-    """Points of a player's progress tokens."""
-    owned = bits(tokens)
+def wonder_points(built: i64) -> int:
+    """Points of the wonders in a mask."""
     points: i64 = 0
-    for token in owned:
-        points += TOKENS[token].points + TOKENS[token].points_per_token * len(owned)
+    for wonder in WONDERS:
+        if built & bit(wonder.index):
+            points += wonder.points
+    return points
+
+
+def token_points(owned: i64) -> int:
+    """Points of the progress tokens in a mask."""
+    points: i64 = 0
+    for token in TOKENS:
+        if owned & bit(token.index):
+            points += token.points + token.points_per_token * count_bits(owned)
     return points
 
 
