@@ -178,6 +178,8 @@ def red(slug: str, shields: int, frees: str = "") -> None:
         t = play(position(cards=slug, coins=RICH, age=age(slug), pawn=pawn, seat=B), f"build {slug}")
         assert t.pawn == max(pawn - shields, -9)
         assert (str(t.result) == "0 1 military") == (pawn - shields <= -9)
+    t = play(position(cards=slug, coins=RICH, age=age(slug), pawn=2, loot="loot2_second"), f"build {slug}")
+    assert told(t, "lose") == []  # a military token works once
     t = play(position(cards=slug, coins=RICH, age=age(slug)), f"build {slug}")
     assert Score(t, A).military == (5 if shields == 3 else 2)
     assert Score(t, B).military == 0

@@ -29,10 +29,19 @@ def stir(seed: i64) -> i64:
     return (seed & LOW) * MULTIPLIER + (seed >> 32)
 
 
+def mixed(n: i64) -> i64:
+    """Another 32-bit number for each 32-bit number, with every bit depending on every other."""
+    for _ in range(2):
+        n ^= n >> 16
+        n = n * 0x45D9F3B & LOW
+    return n ^ (n >> 16)
+
+
 def sown(seed: i64) -> i64:
-    """A good first state for any seed, small ones included."""
-    state = (seed & LOW) * 2654435761 % 4294967291 + 1
-    state = state + ((((seed >> 32) & 0xFFFFFF) * 40503 + 12345) % 600000011 << 32)
+    """A first state for any seed; searches sow one number after the other, so neighbours must not be alike."""
+    low = mixed((seed & LOW) ^ 0x9E3779B9)
+    high = mixed(((seed >> 32) + low) & LOW)
+    state = low % 4294967291 + 1 + (high % 600000011 << 32)
     for _ in range(8):
         state = stir(state)
     return state

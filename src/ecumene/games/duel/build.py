@@ -192,9 +192,8 @@ def build_wonder(t: DuelTable, seat: i64, wonder: Wonder, card: Card) -> None:
     add_choice_producer(city, wonder.makes_one_of)
     if wonder.shields:
         advance(t, seat, wonder.shields)
-        if t.result is not None:
-            return
-    maybe_choose(t, seat, wonder)
+    if t.result is None:
+        maybe_choose(t, seat, wonder)
 
 
 def maybe_box_last_wonder(t: DuelTable) -> None:
