@@ -14,7 +14,6 @@ from ecumene.kernel import catalog
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Live
 from ecumene.kernel.sitting import Sitting
-from ecumene.kernel.step import SEVERAL
 
 SURE = 1.96  # standard deviations: 95 %
 
@@ -57,7 +56,7 @@ def play_one(name: str, specs: list[str], number: int, options: dict[str, str], 
         t.turn_to(seat)
         move = players[seat].choose(t.imagined(seat, seed + 104729 * number + answers))
         assert t.question is not None
-        secret = t.question.seat == SEVERAL
+        secret = t.question.is_secret()
         sitting.play(seat, move.text)
         for player in players:
             if secret:

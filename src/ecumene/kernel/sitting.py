@@ -13,7 +13,7 @@ from ecumene.kernel.record import OPEN, Record
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import SEVERAL
 from ecumene.kernel.table import Listener, Table
-from ecumene.kernel.tale import Tale
+from ecumene.kernel.tale import EVERYBODY, Tale
 
 
 @final
@@ -66,10 +66,9 @@ class Sitting:
         except BadMove as error:
             raise type(error)(text, error.refusal, ply) from None
         assert t.question is not None
-        is_sealed = t.question.seat == SEVERAL
         barriers = t.barriers
-        self.record.lines.append(Line(seat, text, seat) if is_sealed else Line(seat, text))
-        if is_sealed:
+        self.record.lines.append(Line(seat, text, seat if t.question.is_secret() else EVERYBODY))
+        if t.question.seat == SEVERAL:
             self.sealed += 1
         t.play(move)
         if t.barriers != barriers:
@@ -97,8 +96,8 @@ class Sitting:
             t.settle()
         listener = t.listener
         assert listener is not None
-        if listener.lines:
-            self.record.lines.extend(listener.lines)
+        self.record.lines.extend(listener.lines)
+        if listener.lines or t.result is not None:
             self.floor = len(self.record.lines)
         if t.result is not None:
             self.record.result = str(t.result)

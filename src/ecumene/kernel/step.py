@@ -58,6 +58,10 @@ class Step(Generic[T]):
         """True where answering the only answer at once would betray a hidden hand."""
         return False
 
+    def is_secret(self) -> bool:
+        """True where nobody else may learn the answer, as with a card played face down."""
+        return False
+
     def waiting(self, t: T, /) -> list[int]:
         """The seats whose answer is awaited."""
         return [int(self.seat)]
@@ -84,6 +88,9 @@ class Sealed(Question[T]):
         super().__init__(SEVERAL)
 
     def always_asked(self) -> bool:
+        return True
+
+    def is_secret(self) -> bool:
         return True
 
     def open_to(self, t: T, /) -> list[int]:
