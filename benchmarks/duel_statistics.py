@@ -17,7 +17,7 @@ from ecumene.games.duel.table import DuelTable
 def main(games: int) -> None:
     """Play the games and print one line a figure."""
     kinds: Counter[str] = Counter()
-    answers = options = wonders = points = decided_on_blue = 0
+    answers = options = wonders = points = civilian_points = decided_on_blue = 0
     for seed in range(games):
         t = GAME.new_table(2, {}, seed=seed)
         assert isinstance(t, DuelTable)
@@ -31,12 +31,16 @@ def main(games: int) -> None:
         kinds["shared" if shared else t.result.kind] += 1
         decided_on_blue += level and not shared
         wonders += sum(int(city.count[WONDER]) for city in t.cities)
-        points += sum(score.total for score in scores)
+        total = sum(score.total for score in scores)
+        points += total
+        civilian_points += total if t.result.kind == "civilian" else 0
     print(f"games                      {games}")
     print(f"answers per game           {answers / games:.3f}")
     print(f"legal moves per answer     {options / answers:.3f}")
     print(f"wonders built              {wonders / games:.3f}")
     print(f"mean score of both players {points / games / 2:.2f}")
+    civilian = kinds["civilian"] + kinds["shared"]
+    print(f"... when points decide     {civilian_points / civilian / 2:.2f}")
     for kind in ("science", "military", "civilian", "shared"):
         print(f"{kind + ' victories':<26} {kinds[kind] / games:.2%}")
     print(f"decided on blue points     {decided_on_blue / games:.2%}")

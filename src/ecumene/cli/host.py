@@ -11,7 +11,6 @@ from ecumene.kernel.notation import Illegal, Unreadable, seat_letter
 from ecumene.kernel.record import Record
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sitting import Sitting
-from ecumene.kernel.step import SEVERAL
 from ecumene.kernel.tale import Tale
 
 SEEDS = 1 << 40  # so that a bot may multiply its seed
@@ -63,11 +62,11 @@ class Host:
         return self.play(seat, self.bots[seat].choose(imagined).text)
 
     def play(self, seat: int, text: str) -> list[Tale]:
-        """Play a move; every bot hears of it, unless the answer is sealed."""
+        """Play a move; every bot hears of it, unless the answer is secret."""
         question = self.sitting.table.question
-        is_sealed = question is not None and question.seat == SEVERAL
+        is_secret = question is not None and question.is_secret()
         tales = self.sitting.play(seat, text)
-        self._heard(text, is_sealed)
+        self._heard(text, is_secret)
         return tales
 
     def undo(self) -> None:
@@ -91,10 +90,10 @@ class Host:
         for bot in self.bots.values():
             bot.forget()
 
-    def _heard(self, text: str, is_sealed: bool) -> None:
+    def _heard(self, text: str, is_secret: bool) -> None:
         move = self.sitting.game.lexicon.find(text)
         for bot in self.bots.values():
-            if is_sealed or move is None:
+            if is_secret or move is None:
                 bot.forget()
             else:
                 bot.saw(move)

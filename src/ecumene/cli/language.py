@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ LANGUAGES: Final = ("en", "uk", "ru")  # as in ecumene.names, which takes too lo
 
 def chosen(words: Sequence[str]) -> str:
     """The language named on the command line, else the system's, else English."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*words, ""]):
         name = following if word == "--language" else word.removeprefix("--language=")
         if word.startswith("--language") and name in LANGUAGES:
             return name

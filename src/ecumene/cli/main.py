@@ -5,7 +5,6 @@ Whatever takes time to load is imported by the command that needs it.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 
@@ -13,7 +12,7 @@ import click
 
 from ecumene.build import VERSION, compiled
 from ecumene.cli.language import LANGUAGES, chosen
-from ecumene.cli.trouble import Trouble, explained
+from ecumene.cli.trouble import LONGEST, Trouble, explained
 from ecumene.kernel.notation import BadMove
 
 MISUSED = 2  # the exit code of whatever the user can put right
@@ -30,11 +29,15 @@ def main(words: list[str] | None = None) -> None:
             stream.reconfigure(errors="replace")
     language = chosen(words)
     try:
+        if any(len(word) > LONGEST for word in words):
+            raise Trouble(lambda texts: texts.say("terminal-long-word", most=LONGEST))
         code = ecumene.main(words, prog_name="ecumene", standalone_mode=False, obj=language)
         sys.exit(code if isinstance(code, int) else 0)
     except (Trouble, BadMove, click.ClickException) as error:
         sentence = explained(error, language)
         if "--json" in words:
+            import json
+
             print(json.dumps({"ok": False, "error": sentence}, ensure_ascii=False))
         print(sentence, file=sys.stderr)
         sys.exit(MISUSED)

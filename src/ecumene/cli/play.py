@@ -14,7 +14,7 @@ from pathlib import Path
 from ecumene.cli.guide import Guide
 from ecumene.cli.host import Host
 from ecumene.cli.language import spoken
-from ecumene.cli.records import Chapter, keep, keep_anywhere, load, retold, sit_down
+from ecumene.cli.records import Chapter, keep, keep_anywhere, load, retold, sit_down, writable
 from ecumene.cli.screen import Screen
 from ecumene.cli.trouble import Trouble
 from ecumene.cli.words import Vocabulary
@@ -24,12 +24,12 @@ from ecumene.kernel.luck import Live
 from ecumene.kernel.move import Move
 from ecumene.kernel.notation import BadMove, seat_letter
 from ecumene.kernel.sitting import Sitting
-from ecumene.kernel.step import SEVERAL
 from ecumene.names import Texts
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
 MOST_REASONS = 4
 SPECTATOR = -1
+LONG = 6  # digits that no number of a move has
 USUAL_BOT = "mcts:1s"
 
 
@@ -44,11 +44,12 @@ def new_game(
     game = catalog.find(name)
     texts = spoken(language, name)
     names = [seat_name(seat) for seat in seats] or usual_seats(game, texts)
+    file = writable(Path(save)) if save else None
     secret = seed or secrets.token_hex(16)
     if seating == "drawn":
         random.Random(f"seats {secret}").shuffle(names)
     sitting = Sitting(game, names, options, Live(secret.encode()))
-    return Evening(texts, Host(sitting, secret), Path(save) if save else None).run()
+    return Evening(texts, Host(sitting, secret), file).run()
 
 
 def old_game(language: str, name: str, seats: list[str], seed: str, file: str, save: str) -> int:
@@ -60,7 +61,7 @@ def old_game(language: str, name: str, seats: list[str], seed: str, file: str, s
         record.names[:] = [seat_name(seat) for seat in seats]
     secret = seed or secrets.token_hex(16)
     sitting = sit_down(file, record, Live(secret.encode()))
-    return Evening(spoken(language, name), Host(sitting, secret), Path(save or file)).run()
+    return Evening(spoken(language, name), Host(sitting, secret), writable(Path(save or file))).run()
 
 
 def usual_seats(game: Game, texts: Texts) -> list[str]:
@@ -144,25 +145,23 @@ class Evening:
         self.last_asked = seat
 
     def _has_secrets(self, seat: int) -> bool:
-        """Is something asked of several at once, or does the table look different from this seat?"""
+        """Is the answer a secret, or does the table look different from this seat?"""
         from msgspec import to_builtins
 
         t, game = self.host.sitting.table, self.host.sitting.game
-        if t.question is not None and t.question.seat == SEVERAL:
+        if t.question is not None and t.question.is_secret():
             return True
         mine, anybodys = to_builtins(game.view(t, seat)), to_builtins(game.view(t, SPECTATOR))
         return bool(mine | {"viewer": SPECTATOR} != anybodys)
 
     def _show(self, seat: int) -> None:
-        """What happened since this seat's last move, the table, the moves, the question."""
+        """The table, what happened since this seat's last move, the moves, the question."""
         t = self.host.sitting.table
-        question = t.question
-        assert question is not None
         number = sum(not line.is_outcome for line in self.host.record.lines) + 1
         who = self.host.players[seat]
         self.screen.title(self.texts.say("terminal-turn", n=number, seat=seat_letter(seat), who=who))
-        self.screen.tell(since(self._chapters(), seat), seat)
         self.screen.draw(self.host.sitting.game.view(t, seat))
+        self.screen.tell(since(self._chapters(), seat), seat)
         self._list_moves(seat)
 
     def _list_moves(self, seat: int) -> None:
@@ -225,7 +224,7 @@ class Evening:
 
     def _meant(self, typed: str) -> list[Move]:
         legal = self.host.sitting.table.moves
-        if typed.isdecimal():
+        if typed.isdecimal() and len(typed) < LONG:
             return legal[int(typed) - 1 : int(typed)] if typed.strip("0") else []
         return self.vocabulary.meant(typed, legal)
 
@@ -245,7 +244,7 @@ class Evening:
         t = self.host.sitting.table
         moves = self._meant(typed)
         reasons = []
-        for move in sorted(moves, key=lambda move: len(move.words)):
+        for move in likeliest(moves, t.moves):
             if move in t.moves:
                 reasons.append(self.texts.say("terminal-legal", move=self.texts.move(move)))
             elif t.question is not None:
@@ -326,6 +325,14 @@ class Evening:
                 self.screen.log(self._chapters(), viewer)
             else:
                 return
+
+
+def likeliest(moves: list[Move], legal: list[Move]) -> list[Move]:
+    """Those among the moves that speak of what can be done now; short ones first."""
+    current = {word for move in legal for word in move.words}
+    known = {move.text: sum(word in current for word in move.words) for move in moves}
+    most = max(known.values(), default=0)
+    return sorted((move for move in moves if known[move.text] == most), key=lambda move: len(move.words))
 
 
 def since(chapters: list[Chapter], seat: int) -> list[Chapter]:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import tempfile
+from bisect import bisect_left
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
+from errno import ENOENT
 from pathlib import Path
 from typing import NamedTuple
 
-from ecumene.cli.trouble import Trouble
+from ecumene.cli.trouble import LONGEST, Trouble, printable
 from ecumene.kernel import catalog
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import FAST, Luck, Script
-from ecumene.kernel.notation import BadMove, Line
+from ecumene.kernel.notation import BadMove, Illegal, Line
 from ecumene.kernel.record import Record
 from ecumene.kernel.sitting import Sitting, resumed
 from ecumene.kernel.tale import Tale
@@ -45,10 +48,16 @@ def retold(record: Record, game: Game) -> Iterator[Chapter]:
 def load(path: str) -> Record:
     """The record in a file."""
     text = read(path)
+    for number, row in enumerate(text.splitlines(), 1):
+        if len(row) > LONGEST:
+            raise _too_long(path, number)
     try:
-        return Record.read(text)
+        record = Record.read(text)
     except BadMove as error:
         raise _misread(path, error) from None
+    if not all(name.isprintable() for name in record.names):
+        raise Trouble(lambda texts: texts.say("terminal-bad-name"))
+    return record
 
 
 def sit_down(path: str, record: Record, luck: Luck = FAST) -> Sitting:
@@ -75,6 +84,11 @@ def read(path: str) -> str:
         raise Trouble(lambda texts: texts.say("terminal-not-utf8", file=path, row=row)) from None
 
 
+def _too_long(path: str, row: int) -> Trouble:
+    """A line that no record has."""
+    return Trouble(lambda texts: texts.say("terminal-long-line", file=path, row=row))
+
+
 def _misread(path: str, error: BadMove) -> Trouble:
     """A file that is not a record."""
     return Trouble(
@@ -86,9 +100,9 @@ def _misread(path: str, error: BadMove) -> Trouble:
 
 def _misplayed(path: str, record: Record, error: BadMove) -> Trouble:
     """A record that breaks the rules at some line."""
-    if error.ply is None:
+    ply = first_bad(record) if error.ply is None and isinstance(error, Illegal) else error.ply
+    if ply is None:
         return _misread(path, error)
-    ply = error.ply
     row = row_of(path, ply)
     return Trouble(
         lambda texts: texts.say(
@@ -102,6 +116,22 @@ def _misplayed(path: str, record: Record, error: BadMove) -> Trouble:
     )
 
 
+def first_bad(record: Record) -> int:
+    """The ply of the first line that breaks the rules, found by playing more and more of the record."""
+    game = catalog.find(record.game)
+
+    def fails(plies: int) -> bool:
+        part = Record(record.game, record.version, record.names, record.options)
+        part.lines = record.lines[:plies]
+        try:
+            resumed(part, game, FAST)
+        except BadMove:
+            return True
+        return False
+
+    return bisect_left(range(len(record.lines)), True, key=fails)
+
+
 def row_of(path: str, ply: int) -> int:
     """Where in a file the line of this number is; headers and empty rows do not count."""
     rows = [number for number, row in enumerate(read(path).splitlines(), 1) if row.strip() and row[0] != "["]
@@ -109,23 +139,43 @@ def row_of(path: str, ply: int) -> int:
 
 
 def shortened(text: str) -> str:
-    """At most a line of it, without anything that could disturb a terminal."""
-    plain = "".join(letter if letter.isprintable() else "?" for letter in text)
+    """At most a line of it."""
+    plain = printable(text)
     return plain if len(plain) <= 60 else plain[:59] + "…"
 
 
 def keep(record: Record, path: Path) -> None:
     """Write a record; an older one under that name is replaced, any other file is left alone."""
-    path = path.expanduser()
+    path = writable(path)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        if path.exists() and path.read_bytes()[: len(FIRST_WORD)] != FIRST_WORD.encode():
-            raise Trouble(lambda texts: texts.say("terminal-not-overwritten", file=str(path)))
-        draft = path.with_name(f".{path.name}.{os.getpid()}")
         draft.write_text(record.write(), encoding="utf-8")
         draft.replace(path)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Trouble(lambda texts: texts.say("terminal-cannot-write", file=str(path), why=why)) from None
+        with suppress(OSError, ValueError):
+            draft.unlink()
+        raise _unwritable(path, error) from None
+
+
+def writable(path: Path) -> Path:
+    """The same path, if a record may go there: no other file is ever replaced."""
+    try:
+        path = path.expanduser()
+        if not path.parent.is_dir():
+            raise NotADirectoryError(ENOENT, os.strerror(ENOENT))
+        if path.exists():
+            start = path.read_bytes()[: len(FIRST_WORD)] if path.is_file() else b"?"
+            if start not in (b"", FIRST_WORD.encode()):
+                raise Trouble(lambda texts: texts.say("terminal-not-overwritten", file=str(path)))
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _unwritable(path, error) from None
+    return path
+
+
+def _unwritable(path: Path, error: Exception) -> Trouble:
+    """A file that the system does not let us write."""
+    why = getattr(error, "strerror", None) or str(error)
+    return Trouble(lambda texts: texts.say("terminal-cannot-write", file=str(path), why=why))
 
 
 def keep_anywhere(record: Record, path: Path | None) -> Path:
@@ -146,4 +196,4 @@ def keep_anywhere(record: Record, path: Path | None) -> Path:
                 return each
             except Trouble:
                 continue
-    raise Trouble(lambda texts: texts.say("terminal-cannot-write", file=str(spare[0]), why=""))
+    raise _unwritable(spare[0], FileNotFoundError(ENOENT, os.strerror(ENOENT)))

@@ -12,6 +12,7 @@ from ecumene.kernel.table import Table
 from ecumene.names import Texts
 
 SPECTATOR = -1
+LONG = 6  # digits that no number of a move has
 
 
 def replay(language: str, file: str, way: str, form: str) -> None:
@@ -78,7 +79,7 @@ def step_through(screen: Screen, game: str, chapters: list[Chapter], tables: lis
             return
         if typed == "b":
             place = max(place - 1, 0)
-        elif typed.isdecimal():
+        elif typed.isdecimal() and len(typed) < LONG:
             place = min(int(typed), last)
         else:
             place = min(place + 1, last)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ecumene.cli.pictures import picture_of
 from ecumene.cli.records import Chapter
+from ecumene.cli.trouble import LONGEST, printable
 from ecumene.kernel.move import Move
 from ecumene.kernel.tale import Tale
 from ecumene.names import Texts
@@ -106,7 +107,7 @@ class Screen:
     def read(self) -> str:
         """What the player types."""
         sys.stdout.flush()
-        return input("> ").strip()
+        return printable(input("> ").strip())[:LONGEST]
 
 
 def runs(tales: list[Tale], viewer: int) -> list[list[Tale]]:

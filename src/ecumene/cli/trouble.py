@@ -13,6 +13,8 @@ from ecumene.kernel.notation import BadMove
 if TYPE_CHECKING:
     from ecumene.names import Texts
 
+LONGEST: Final = 900  # letters in a word or a line: longer ones fit into no sentence
+
 
 class Trouble(Exception):
     """A sentence that is put into words once the language is known; `game` is where its names come from."""
@@ -25,6 +27,15 @@ class Trouble(Exception):
 
 def explained(error: Trouble | BadMove | click.ClickException, language: str) -> str:
     """What went wrong, in one sentence."""
+    return printable(_explained(error, language))
+
+
+def printable(text: str) -> str:
+    """The text without anything that could disturb a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def _explained(error: Trouble | BadMove | click.ClickException, language: str) -> str:
     if isinstance(error, Trouble):
         return error.sentence(spoken(language, error.game))
     texts = spoken(language)

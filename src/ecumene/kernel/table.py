@@ -141,7 +141,9 @@ class Table:
 
     def _asked(self, question: Step[Self]) -> bool:
         """Put the question, unless it has only one answer and may be answered at once."""
-        self.seat = question.waiting(self)[0] if question.seat == SEVERAL else question.seat
+        self.seat = question.seat
+        if self.seat == SEVERAL:
+            self.seat = question.waiting(self)[0]
         moves = question.moves(self)
         if len(moves) == 1 and not question.always_asked():
             question.take(self, moves[0])

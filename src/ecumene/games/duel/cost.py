@@ -18,12 +18,13 @@ DISCOUNT: Final[i64] = 2  # units that Architecture and Masonry make unnecessary
 
 def card_price(t: DuelTable, seat: i64, card: Card) -> i64:
     """The total cost of a building: nothing with its chain, otherwise coins and trade."""
-    cost = card.cost
-    if not cost.has_needs:
-        return 0 if cost.coins and is_chained(t, seat, card) else cost.coins
     if is_chained(t, seat, card):
         return 0
-    return cost.coins + trade(t.cities[seat], cost, card_discount(t.cities[seat], card))
+    cost = card.cost
+    if not cost.has_needs:
+        return cost.coins
+    city = t.cities[seat]
+    return cost.coins + trade(city, cost, card_discount(city, card))
 
 
 def wonder_price(t: DuelTable, seat: i64, wonder: Wonder) -> i64:
@@ -39,12 +40,16 @@ def is_chained(t: DuelTable, seat: i64, card: Card) -> bool:
 
 def card_discount(city: City, card: Card) -> i64:
     """Units that the builder of a card may leave out."""
-    return DISCOUNT if card.colour == BLUE and city.has(MASONRY) else 0
+    if card.colour == BLUE and city.has(MASONRY):
+        return DISCOUNT
+    return 0
 
 
 def wonder_discount(city: City) -> i64:
     """Units that the builder of a wonder may leave out."""
-    return DISCOUNT if city.has(ARCHITECTURE) else 0
+    if city.has(ARCHITECTURE):
+        return DISCOUNT
+    return 0
 
 
 def trade(city: City, cost: Cost, discount: i64) -> i64:

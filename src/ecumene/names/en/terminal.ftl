@@ -104,6 +104,8 @@ terminal-cannot-read = { $file } cannot be read ({ $why }); choose a file that h
 terminal-cannot-write = { $file } cannot be written ({ $why }); choose another file or folder.
 terminal-not-utf8 = { $file } is not a text in UTF-8: line { $row } has other bytes; convert the file or choose another.
 terminal-not-overwritten = { $file } exists and is not a record, so it stays as it is; choose another name.
+terminal-long-word = A word of the command line is longer than { $most } letters; shorten it.
+terminal-long-line = { $file } is not a record: line { $row } is too long; choose another file.
 terminal-bad-file = { $file }, “{ $what }”: { $why }
 terminal-bad-line = { $file }, line { $row }, “{ $what }”: { $why }
 

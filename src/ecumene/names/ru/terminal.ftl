@@ -109,6 +109,8 @@ terminal-cannot-read = Файл { $file } не удалось прочитать
 terminal-cannot-write = Файл { $file } не удалось записать ({ $why }); выберите другой файл или папку.
 terminal-not-utf8 = Файл { $file } — не текст в UTF-8: в строке { $row } другие байты; перекодируйте его или выберите другой.
 terminal-not-overwritten = Файл { $file } уже есть, и это не запись игры, поэтому он остаётся нетронутым; выберите другое название.
+terminal-long-word = Одно из слов команды длиннее { $most } букв; сократите его.
+terminal-long-line = Файл { $file } — не запись игры: строка { $row } слишком длинная; выберите другой файл.
 terminal-bad-file = { $file }, «{ $what }»: { $why }
 terminal-bad-line = { $file }, строка { $row }, «{ $what }»: { $why }
 

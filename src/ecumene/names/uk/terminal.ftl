@@ -109,6 +109,8 @@ terminal-cannot-read = Файл { $file } не вдалося прочитати
 terminal-cannot-write = Файл { $file } не вдалося записати ({ $why }); оберіть інший файл або теку.
 terminal-not-utf8 = Файл { $file } — не текст у UTF-8: у рядку { $row } інші байти; перекодуйте його або оберіть інший.
 terminal-not-overwritten = Файл { $file } уже є, і це не запис гри, тож він лишається недоторканим; оберіть іншу назву.
+terminal-long-word = Одне зі слів команди довше за { $most } літер; скоротіть його.
+terminal-long-line = Файл { $file } — не запис гри: рядок { $row } задовгий; оберіть інший файл.
 terminal-bad-file = { $file }, «{ $what }»: { $why }
 terminal-bad-line = { $file }, рядок { $row }, «{ $what }»: { $why }
 

@@ -31,21 +31,20 @@ class DuelPicture:
         self.letters = Lettering(texts, players)
 
     def draw(self, view: Struct, width: int) -> RenderableType:
-        """Track and tokens, then the structure, then what is unseen, then both cities and the threats."""
+        """Both cities, then what lies between them: what is looked at most comes last, next to the question."""
         assert isinstance(view, DuelView)
         letters = self.letters
-        parts: list[RenderableType] = [board.headline(view, letters), board.track(view, letters)]
+        is_wide = width >= WIDE
+        parts = [cities.side_by_side(view, letters, width) if is_wide else cities.stacked(view, letters, width)]
+        parts += board.discarded(view, letters, width)
+        if not view.result:
+            parts += board.unseen(view, letters, width)
+        parts += [board.headline(view, letters), board.track(view, letters)]
         parts += board.tokens(view, letters, width) + board.offer(view, letters, width)
         if view.age and not view.result:
             parts.append(structure.cards(view, letters, width))
-            if width < WIDE:
+            if not is_wide:
                 parts.append(structure.listed(view, letters))
-            parts += board.unseen(view, letters, width)
-        parts += board.discarded(view, letters, width)
-        parts.append(
-            cities.side_by_side(view, letters, width) if width >= WIDE else cities.stacked(view, letters, width)
-        )
-        if not view.result:
             parts += board.threats(view, letters)
         return Group(*parts)
 
@@ -59,12 +58,12 @@ class DuelPicture:
         return turn_menu(view, seat, moves, self.letters) if moves[0].verb in TURN else None
 
     def note(self, view: Struct, move: Move) -> str:
-        """What a card costs, or who a letter stands for."""
+        """What a wonder costs, or who a letter stands for."""
         assert isinstance(view, DuelView)
         what = move.words[1]
         if move.verb == "start":
             return f"({self.letters.players[seat_number(what.upper())]})"
-        return self.letters.cost(self.letters.faces[what])
+        return self.letters.cost(self.letters.faces[what]) if move.verb == "draft" else ""
 
     def about(self, slug: str) -> str:
         """Family, age, cost and effect, as printed."""

@@ -89,7 +89,7 @@ class Lettering:
         if face.makes_one_of:
             parts.append("/".join(self.initials[resource] for resource in face.makes_one_of))
         if face.buys_at_one:
-            parts.append("+".join(self.initials[resource] for resource in face.buys_at_one) + f" = {COINS}1")
+            parts.append("+".join(self.initials[resource] for resource in face.buys_at_one) + f"={COINS}1")
         if face.shields:
             parts.append(self.say("terminal-duel-shields", n=face.shields))
         if face.symbol:
@@ -99,6 +99,11 @@ class Lettering:
         if face.plays_again:
             parts.append(AGAIN)
         return " ".join(parts)
+
+    def brief(self, face: Face) -> str:
+        """The same with letters for resources, where there is little room."""
+        made = "".join(self.initials[resource] * units for resource, units in face.makes.items())
+        return made or self.effect(face)
 
     def printed(self, slug: str) -> str:
         """Family and cost in words; nothing for anything but cards and wonders."""

@@ -100,7 +100,9 @@ def _draw_face(canvas: Canvas, letters: Lettering, slot: Slot, x: int, y: int, w
         _draw_frame(canvas, COVERED, x, y, width, "dim")
     badge = letters.badge(face.family)
     canvas.put(x + 1, y, badge)
-    effect = cut(letters.effect(face), inner - len(badge) - 2)
+    room = inner - len(badge) - 2
+    effect = letters.effect(face)
+    effect = cut(effect if len(effect) <= room else letters.brief(face), room)
     if effect:
         canvas.put(x + 1 + len(badge), y, f" {effect} ")
     name = textwrap.wrap(letters.texts.name(slot.card), inner) or [""]
