@@ -16,14 +16,15 @@ from ecumene.kernel.luck import Live
 from ecumene.kernel.sitting import Sitting
 from ecumene.names import Texts
 
-ANSWERS = 38  # from the beginning: the middle of the second age
-FORMAT = """<svg viewBox="0 0 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg">
+ANSWERS = 31  # from the beginning: the second age
+FORMAT = """<svg viewBox="0 0 {terminal_width} {terminal_height}" xml:space="preserve" xmlns="http://www.w3.org/2000/svg">
 <style>.{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
 line-height: {line_height}px; font-variant-east-asian: full-width; }} {styles}</style>
 <defs><clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
 {lines}</defs>
 <rect fill="#14181f" width="{terminal_width}" height="{terminal_height}" rx="8"/>
-<g clip-path="url(#{unique_id}-clip-terminal)">{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g>
+<svg x="1%" y="1.5%" width="98%" height="97%" viewBox="0 0 {terminal_width} {terminal_height}">
+<g clip-path="url(#{unique_id}-clip-terminal)">{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g></svg>
 </svg>
 """
 

@@ -19,9 +19,7 @@ BINARIES = sorted((ROOT / "src").glob("ecumene__mypyc*.so"))
 
 def where_the_table_comes_from(interpreted: str) -> str:
     """The file of the kernel's table in a fresh Python, and whether Ecumene calls that compiled."""
-    script = (
-        "import ecumene.kernel.table as t, ecumene.build as b; print(str(b.compiled()), t.__file__, sep='|')"
-    )
+    script = "import ecumene.kernel.table as t, ecumene.build as b; print(str(b.compiled()), t.__file__, sep='|')"
     environment = os.environ | {"ECUMENE_INTERPRETED": interpreted}
     return subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
@@ -62,9 +60,7 @@ def test_one_version() -> None:
 
 
 def test_importing_the_package_alone_is_light() -> None:
-    script = (
-        "import sys; before = set(sys.modules); import ecumene; print(*sorted(set(sys.modules) - before))"
-    )
+    script = "import sys; before = set(sys.modules); import ecumene; print(*sorted(set(sys.modules) - before))"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     ours = {name for name in loaded.stdout.split() if name.startswith("ecumene")}
     assert ours == {"ecumene", "ecumene.build"}

@@ -112,9 +112,9 @@ def test_a_move_is_a_number_or_words_or_their_beginnings(file: Path, typed: str)
 
 
 def test_a_move_in_the_players_language(file: Path) -> None:
-    typed = "спорудити лаз\nспорудити будівлю «Запас дерева»\n"
+    typed = "спорудити лаз\nспорудити будівлю «Запас каменю»\n"
     ecumene(*TOGETHER, *FIRST_GAME, "--save", str(file), "--language", "uk", typed=typed)
-    assert moves(file) == [FIRST_MOVE, "B build wood_reserve"]
+    assert moves(file) == [FIRST_MOVE, "B build stone_reserve"]
 
 
 def test_several_moves_fit(file: Path) -> None:

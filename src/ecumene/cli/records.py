@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import tempfile
-from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -16,7 +15,7 @@ from ecumene.cli.trouble import LONGEST, Trouble, printable
 from ecumene.kernel import catalog
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import FAST, Luck, Script
-from ecumene.kernel.notation import BadMove, Illegal, Line
+from ecumene.kernel.notation import BadMove, Line
 from ecumene.kernel.record import Record
 from ecumene.kernel.sitting import Sitting, resumed
 from ecumene.kernel.tale import Tale
@@ -100,10 +99,9 @@ def _misread(path: str, error: BadMove) -> Trouble:
 
 def _misplayed(path: str, record: Record, error: BadMove) -> Trouble:
     """A record that breaks the rules at some line."""
-    ply = first_bad(record) if error.ply is None and isinstance(error, Illegal) else error.ply
-    if ply is None:
+    if error.ply is None:
         return _misread(path, error)
-    row = row_of(path, ply)
+    row = row_of(path, error.ply)
     return Trouble(
         lambda texts: texts.say(
             "terminal-bad-line",
@@ -114,22 +112,6 @@ def _misplayed(path: str, record: Record, error: BadMove) -> Trouble:
         ),
         record.game,
     )
-
-
-def first_bad(record: Record) -> int:
-    """The ply of the first line that breaks the rules, found by playing more and more of the record."""
-    game = catalog.find(record.game)
-
-    def fails(plies: int) -> bool:
-        part = Record(record.game, record.version, record.names, record.options)
-        part.lines = record.lines[:plies]
-        try:
-            resumed(part, game, FAST)
-        except BadMove:
-            return True
-        return False
-
-    return bisect_left(range(len(record.lines)), True, key=fails)
 
 
 def row_of(path: str, ply: int) -> int:

@@ -32,7 +32,14 @@ def check(game: Game, seats: int, options: dict[str, str], seed: i64) -> int:
     """Play one random game and keep an eye on every promise; how many answers it took."""
     dice = sown(seed)
     sitting = Sitting(game, [f"bot {seat}" for seat in range(seats)], options, Live(str(seed).encode()))
-    ledger = game.ledger(sitting.table)
+    try:
+        return _play(sitting, dice)
+    except AssertionError as error:
+        raise Broken(f"no rule breaks down: {error}", sitting.record) from error
+
+
+def _play(sitting: Sitting, dice: i64) -> int:
+    ledger = sitting.game.ledger(sitting.table)
     answers = 0
     while sitting.table.result is None:
         dice = stir(dice)
@@ -75,7 +82,7 @@ def _look_closely(sitting: Sitting, dice: i64) -> None:
     before = dump(t)
     copy = t.copy()
     _promise(dump(copy) == before, "a copy is equal in everything", sitting)
-    for move in t.moves:
+    for move in t.moves[:]:
         t.copy().play(move)
     _promise(dump(t) == before and dump(copy) == before, "what happens on a copy stays there", sitting)
     for viewer in range(SPECTATOR, int(t.seats)):
@@ -139,7 +146,5 @@ def dump(value: object) -> str:
 
 def fields(value: object) -> list[str]:
     """The names of an object's fields, compiled or not."""
-    compiled = getattr(type(value), "__mypyc_attrs__", None)
-    if compiled is None:
-        return sorted(getattr(value, "__dict__", {}))
-    return sorted(name for name in compiled if name != "__dict__")
+    compiled = getattr(type(value), "__mypyc_attrs__", ())
+    return sorted({*compiled, *getattr(value, "__dict__", ())} - {"__dict__"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecumene.kernel.luck import FAST, Luck, sown
 from ecumene.kernel.move import Lexicon, Move
@@ -22,6 +22,7 @@ class Option:
         self.values: Final = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, as everything outside the rules sees them."""
 

@@ -65,20 +65,28 @@ FAST: Final = Luck()
 
 @final
 class Live(Luck):
-    """Play's luck: the n-th outcome is drawn from HMAC-SHA256(secret, n), so it can be proved afterwards."""
+    """Play's luck: HMAC-SHA256 of a secret and what a number is for, so that every outcome can be proved afterwards.
 
-    def __init__(self, secret: bytes) -> None:
+    What it is for reads `table/outcome/number/step`: the first number of the table's third outcome, a turned-up
+    card, is `syracuse/2/0/TurnUpSlot`.
+    """
+
+    def __init__(self, secret: bytes, table: str = "") -> None:
         self.secret: Final = secret
-        self._pool = 0
+        self.table: Final = table
+        self._numbers = 0  # drawn for the outcome that is being decided
+        self._step = ""
 
     def outcome(self, t: T, step: Step[T]) -> Move:
-        digest = hmac.new(self.secret, str(t.outcomes).encode(), hashlib.sha256).digest()
-        self._pool = int.from_bytes(digest, "big")
+        self._numbers = 0
+        self._step = type(step).__name__
         return step.draw(t)
 
     def below(self, t: Table, n: i64) -> i64:
-        self._pool, drawn = divmod(self._pool, n)
-        return drawn
+        purpose = f"{self.table}/{t.outcomes}/{self._numbers}/{self._step}"
+        self._numbers += 1
+        digest = hmac.new(self.secret, purpose.encode(), hashlib.sha256).digest()
+        return int.from_bytes(digest, "big") % int(n)
 
 
 @final

@@ -43,6 +43,7 @@ class Lexicon:
         if known is None:
             known = Move(text, a, b)
             self._moves[text] = known
+        assert (known.a, known.b) == (a, b), f"{text!r} has two meanings"
         return known
 
     def find(self, text: str) -> Move | None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck, Script
+from ecumene.kernel.move import Move
 from ecumene.kernel.notation import BadMove, Illegal, Line, Unreadable
 from ecumene.kernel.record import OPEN, Record
 from ecumene.kernel.refusal import Refusal
@@ -23,12 +24,15 @@ class Sitting:
     def __init__(self, game: Game, names: list[str], options: dict[str, str], luck: Luck) -> None:
         self.game: Final = game
         self.luck: Final = luck
+        for name in names:
+            if '"' in name or not name.isprintable():
+                raise Unreadable(name, Refusal("bad-name"))
         self.record: Final = Record(game.name, game.version, names, game.complete(len(names), options))
         self.undone: list[Line] = []
         self.floor = 0  # no undo goes back behind so many lines
         self.sealed = 0  # how many of the last lines are answers still sealed
         self.table: Table = self._laid_out()
-        self.tales: list[Tale] = self._settled()
+        self.tales: list[Tale] = self._settled(None)
 
     def play(self, seat: i64, text: str) -> list[Tale]:
         """Play a move for a seat; what it caused. Raises one of the four errors, and nothing has changed."""
@@ -57,6 +61,7 @@ class Sitting:
     def _play(self, seat: i64, text: str) -> list[Tale]:
         t = self.table
         ply = len(self.record.lines) + 1
+        asked = t.seat
         try:
             t.turn_to(seat)
             move = self.game.lexicon.find(text)
@@ -64,16 +69,14 @@ class Sitting:
                 raise Unreadable(text, Refusal("unknown-move", game=self.game.name))
             t.check(move)
         except BadMove as error:
+            if t.question is not None:
+                t.turn_to(asked)
             raise type(error)(text, error.refusal, ply) from None
         assert t.question is not None
-        barriers = t.barriers
         self.record.lines.append(Line(seat, text, seat if t.question.is_secret() else EVERYBODY))
         if t.question.seat == SEVERAL:
             self.sealed += 1
-        t.play(move)
-        if t.barriers != barriers:
-            self._open()
-        return self._settled()
+        return self._settled(move)
 
     def _open(self) -> None:
         """Sealed answers are open now, and nobody may take one back."""
@@ -89,13 +92,21 @@ class Sitting:
         t.listener = Listener()
         return t
 
-    def _settled(self) -> list[Tale]:
-        """Write down what luck said, and hand out the tales."""
+    def _settled(self, move: Move | None) -> list[Tale]:
+        """Play the move, or set up the table; write down what luck said, and hand out the tales."""
         t = self.table
-        if t.question is None and t.result is None:
-            t.settle()
         listener = t.listener
         assert listener is not None
+        barriers = t.barriers
+        try:
+            if move is not None:
+                t.play(move)
+            elif t.question is None:
+                t.settle()
+        except Illegal as error:  # an outcome in a record that cannot be
+            raise Illegal(error.move, error.refusal, len(self.record.lines) + len(listener.lines) + 1) from None
+        if t.barriers != barriers:
+            self._open()
         self.record.lines.extend(listener.lines)
         if listener.lines or t.result is not None:
             self.floor = len(self.record.lines)
@@ -111,7 +122,7 @@ class Sitting:
         self.record.lines = []
         self.record.result = OPEN
         self.floor = self.sealed = 0
-        self.tales = self._settled()
+        self.tales = self._settled(None)
         for line in lines:
             if not line.is_outcome:
                 self.tales += self._play(line.seat, line.text)
@@ -119,6 +130,7 @@ class Sitting:
 
 def resumed(record: Record, game: Game, luck: Luck) -> Sitting:
     """The sitting that a record describes; raises one of the four errors where the record breaks the rules."""
+    assert record.game == game.name
     if record.version != game.version:
         raise Unreadable(
             f"{record.game} {record.version}",

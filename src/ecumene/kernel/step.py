@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecumene.kernel.move import Move
 from ecumene.kernel.refusal import Refusal
@@ -23,6 +23,7 @@ SEVERAL: Final[i64] = -3
 T = TypeVar("T", bound="Table", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """Something that is still to be done. Whoever `seat` names does it; NOBODY's steps run by themselves."""
 
@@ -67,6 +68,7 @@ class Step(Generic[T]):
         return [int(self.seat)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[T]):
     """A step that waits for a seat: it lists the legal moves, carries one out, and says why not any other."""
 
@@ -74,6 +76,7 @@ class Question(Step[T]):
         super().__init__(seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[T]):
     """A step that waits for luck: dice, draws, reveals. `audience` is the only seat to see it, if not all do."""
 
@@ -81,6 +84,7 @@ class Chance(Step[T]):
         super().__init__(CHANCE, audience)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Question[T]):
     """A question to several seats at once: every answer stays sealed until the last one is in."""
 

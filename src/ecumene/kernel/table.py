@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ecumene.kernel.luck import FAST, Luck, sown
 from ecumene.kernel.move import Move
@@ -35,6 +35,7 @@ class Listener:
         self.lines: list[Line] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One table. Games add their own fields, and copy them in `copy`."""
 

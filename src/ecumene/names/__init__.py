@@ -12,6 +12,7 @@ from ecumene.kernel.tale import Tale
 
 LANGUAGES = ("en", "uk", "ru")
 FOLDER = Path(__file__).parent
+SHARED = ("common", "terminal")  # files that are not about one game
 
 
 class Texts:
@@ -22,6 +23,8 @@ class Texts:
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((FOLDER / language).glob("*.ftl")):
+            if file.stem.partition("-")[0] not in (*SHARED, game):
+                continue
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:

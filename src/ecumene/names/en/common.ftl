@@ -27,6 +27,7 @@ refusal-wrong-seats =
         [one] This game cannot be played by { $count } player; it takes this many: { $seats }.
        *[other] This game cannot be played by { $count } players; it takes this many: { $seats }.
     }
+refusal-bad-name = A name takes letters and other visible signs, but no quotation mark.
 refusal-unknown-bot = There is no such bot; write one of these, after mcts with any time or number: { $bots }.
 refusal-unknown-option = This game has no option { $option }; leave it out or check the spelling.
 refusal-unknown-value = The option { $option } has no such value; choose one of these: { $values }.

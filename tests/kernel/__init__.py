@@ -1,0 +1,1 @@
+"""The kernel, tried out on three small games."""

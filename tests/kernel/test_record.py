@@ -1,0 +1,205 @@
+"""Records: what is written is read again, and what is secret is masked."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ecumene.kernel.luck import Live
+from ecumene.kernel.notation import SEATS, BadMove, Line, Unreadable, seat_letter, seat_number
+from ecumene.kernel.record import OPEN, Record
+from ecumene.kernel.refusal import Refusal
+from ecumene.kernel.sitting import Sitting
+from tests.kernel.toys import AUCTION, CLIMB
+
+words = st.lists(st.from_regex(r"[a-z0-9>]{1,9}", fullmatch=True), min_size=1, max_size=4).map(" ".join)
+lines = st.one_of(
+    st.builds(Line, st.integers(0, len(SEATS) - 1), words),
+    st.builds(Line, st.just(-1), words, st.integers(-1, len(SEATS) - 1)),
+)
+slugs = st.from_regex(r"[a-z][a-z0-9-]{0,9}", fullmatch=True)
+results = st.sampled_from([OPEN, "1 0 science", "0.5 0.5 points", "0 0 1 points"])
+
+
+# --- Lines
+
+
+@pytest.mark.parametrize("text", ["A draft pyramids", "* reveal slot12 baths", "*B draw law", "H move 2infantry c4>d5"])
+def test_lines(text: str) -> None:
+    assert str(Line.read(text)) == text
+    assert str(Line.read(f"  {text} \n")) == text
+
+
+def test_who_a_line_is_about() -> None:
+    assert [Line.read(text).seat for text in ("A pass", "C pass", "* pass", "*B pass")] == [0, 2, -1, -1]
+    assert [Line.read(text).audience for text in ("A pass", "C pass", "* pass", "*B pass")] == [-1, -1, -1, 1]
+    assert [Line.read(text).is_outcome for text in ("A pass", "C pass", "* pass", "*B pass")] == [False] * 2 + [
+        True
+    ] * 2
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "A", "*", "A ", "*B", "I pass", "a pass", "** pass", "*I pass", "AB pass", "?"]
+)
+def test_no_lines(text: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        Line.read(text)
+    assert caught.value.move == text.strip()
+    assert caught.value.refusal.rule == "not-a-line"
+
+
+@given(lines)
+def test_every_line_is_read_as_it_was_written(line: Line) -> None:
+    again = Line.read(str(line))
+    assert (again.seat, again.text, again.audience) == (line.seat, line.text, line.audience)
+
+
+@given(st.one_of(st.text(), st.text("ABH*? \tpas\n\r\u2028"), words.map("A {}".format)))
+def test_a_line_that_reads_is_written_back_the_same(text: str) -> None:
+    try:
+        line = Line.read(text)
+    except Unreadable:
+        return
+    assert str(line) == text.strip()
+
+
+def test_seat_letters() -> None:
+    assert [seat_number(seat_letter(seat)) for seat in range(len(SEATS))] == list(range(len(SEATS)))
+    assert [seat_number(letter) for letter in ("", "AB", "a", "I", "*")] == [-1] * 5
+
+
+@given(lines, st.integers(-1, 3))
+def test_masking_hides_what_but_not_who(line: Line, viewer: int) -> None:
+    masked = line.masked(viewer)
+    if line.audience in (-1, viewer):
+        assert masked is line
+    else:
+        assert (masked.seat, masked.text, masked.audience) == (line.seat, "?", line.audience)
+
+
+def test_an_error_says_the_move_the_ply_and_the_reason() -> None:
+    refusal = Refusal("too-few-coins", coins=3)
+    assert str(BadMove("offer 5", refusal, 7)) == "'offer 5' (ply 7): too-few-coins (coins 3)"
+    assert str(BadMove("offer 5", refusal)) == "'offer 5': too-few-coins (coins 3)"
+    assert isinstance(BadMove("offer 5", refusal), ValueError)
+    assert str(Refusal("game-over")) == "game-over"
+
+
+# --- Records
+
+
+def record(
+    names: list[str], options: dict[str, str], result: str, played: list[Line], game: str = "duel", version: int = 1
+) -> Record:
+    """A record with all this in it."""
+    made = Record(game, version, names, options)
+    made.result = result
+    made.lines = played
+    return made
+
+
+records = st.builds(
+    record,
+    st.lists(st.text("abcdef ЇЄї 'бв:.[]=", max_size=12), min_size=1, max_size=4),
+    st.dictionaries(slugs, slugs, max_size=3),
+    results,
+    st.lists(lines, max_size=12),
+    slugs,
+    st.integers(0, 99),
+)
+
+
+@given(records)
+def test_a_record_is_read_as_it_was_written(one: Record) -> None:
+    other = Record.read(one.write())
+    assert (other.game, other.version, other.names, other.options) == (one.game, one.version, one.names, one.options)
+    assert other.result == one.result
+    assert [str(line) for line in other.lines] == [str(line) for line in one.lines]
+    assert other.write() == one.write()
+
+
+@given(records, st.integers(-1, 3))
+def test_a_masked_record_is_a_record(one: Record, viewer: int) -> None:
+    masked = one.masked(viewer)
+    assert Record.read(masked.write()).write() == masked.write()
+    assert masked.masked(viewer).write() == masked.write()
+    assert len(masked.lines) == len(one.lines)
+    if one.result == OPEN:
+        shown = [line for line in masked.lines if line.audience not in (-1, viewer)]
+        assert all(line.text == "?" for line in shown)
+    else:
+        assert masked.write() == one.write()
+
+
+@given(records, st.integers(-1, 3))
+def test_masking_after_reading_is_masking(one: Record, viewer: int) -> None:
+    assert Record.read(one.write()).masked(viewer).write() == one.masked(viewer).write()
+
+
+@given(st.lists(st.text(max_size=8), min_size=1, max_size=3))
+def test_a_name_is_kept_or_refused(names: list[str]) -> None:
+    """Whatever people call themselves, their record must not become unreadable."""
+    try:
+        sitting = Sitting(AUCTION, ["x", *names], {}, Live(b"names"))
+    except Unreadable:
+        return
+    assert Record.read(sitting.record.write()).names == ["x", *names]
+
+
+def test_lines_keep_their_order_and_blank_rows_do_not_matter() -> None:
+    text = '[Game "duel 1"]\n[Seats "Anna" "Ben"]\n\n* place law\n\n  A draft pyramids  \n'
+    read = Record.read(text)
+    assert [str(line) for line in read.lines] == ["* place law", "A draft pyramids"]
+    assert read.result == OPEN
+    assert read.options == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("", "no-header"),
+        ('[Game "duel 1"]', "no-header"),
+        ('[Seats "Anna"]', "no-header"),
+        ('[Game "duel"]\n[Seats "Anna"]', "no-version"),
+        ('[Game "duel x"]\n[Seats "Anna"]', "no-version"),
+        ('[Game "duel 1"\n[Seats "Anna"]', "not-a-header"),
+        ('[Game duel 1]\n[Seats "Anna"]', "not-a-header"),
+        ('[Game "duel 1"]\n[Seats "Anna" "Be', "not-a-header"),
+        ('[Game "duel 1"]\n[Seats "Anna" "Ben"]\nA', "bad-line"),
+        ('[Game "duel 1"]\n[Seats "Anna" "Ben"]\nwho knows', "bad-line"),
+    ],
+)
+def test_what_is_no_record_is_unreadable(text: str, rule: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        Record.read(text)
+    assert caught.value.refusal.rule == rule
+
+
+def test_a_bad_line_is_found_by_its_number() -> None:
+    with pytest.raises(Unreadable) as caught:
+        Record.read('[Game "duel 1"]\n[Seats "Anna" "Ben"]\n\nA pass\nB\n')
+    assert caught.value.refusal.facts == {"line": 5}
+    assert caught.value.move == "B"
+
+
+@given(st.one_of(st.text(), st.text('[]"GameSeats duel1\n*AB ')))
+def test_any_other_text_is_unreadable(text: str) -> None:
+    for each in (text, f'[Game "duel 1"]\n[Seats "a" "b"]\n{text}', f'[Game "{text}"]\n[Seats "a"]'):
+        try:
+            read = Record.read(each)
+        except Unreadable:
+            continue
+        assert Record.read(read.write()).write() == read.write()
+
+
+def test_private_outcomes_are_masked_until_the_game_is_over() -> None:
+    sitting = Sitting(CLIMB, ["Anna", "Ben"], {}, Live(b"secret"))
+    for viewer in (-1, 0, 1):
+        told = [str(line) for line in sitting.record.masked(viewer).lines]
+        for line, secret in zip(told, sitting.record.lines):
+            assert line == (str(secret) if secret.audience == viewer else f"*{seat_letter(secret.audience)} ?")
+    while sitting.table.result is None:
+        sitting.play(sitting.table.seat, sitting.table.moves[-1].text)
+    assert sitting.record.masked(-1).write() == sitting.record.write()
+    assert "?" not in sitting.record.write()

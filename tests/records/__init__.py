@@ -1,0 +1,1 @@
+"""Whole games, kept as text and played again in every run."""
