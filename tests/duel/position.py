@@ -180,7 +180,7 @@ def price(t: DuelTable, seat: int, slug: str) -> int:
     """What a building or a wonder costs a player."""
     if slug in CARD:
         return int(card_price(t, seat, CARD[slug]))
-    return int(wonder_price(t, seat, WONDER_CALLED[slug]))
+    return int(wonder_price(t.cities[seat], WONDER_CALLED[slug]))
 
 
 def cost(t: DuelTable, seat: int, slug: str) -> str:

@@ -55,7 +55,7 @@ def test_prices_are_the_cheapest_and_bills_explain_them() -> None:
                 assert card_price(t, seat, card) == expected == card_bill(t, seat, card).total
             for wonder in WONDERS:
                 expected = cheapest(t, seat, wonder.cost, 2 if city.has(ARCHITECTURE) else 0)
-                assert wonder_price(t, seat, wonder) == expected == wonder_bill(t, seat, wonder).total
+                assert wonder_price(city, wonder) == expected == wonder_bill(t, seat, wonder).total
 
 
 def test_what_a_city_makes_and_pays_follows_from_its_buildings() -> None:

@@ -107,11 +107,13 @@ class Table:
 
     def _lay(self, step: Step[Self]) -> None:
         """Put a step on the agenda. Places are used again: a list that grows and shrinks costs a fifth of a game."""
-        if self.depth < len(self.agenda):
-            self.agenda[self.depth] = step
+        agenda = self.agenda
+        depth = self.depth
+        if depth < len(agenda):
+            agenda[depth] = step
         else:
-            self.agenda.append(step)
-        self.depth += 1
+            agenda.append(step)
+        self.depth = depth + 1
 
     def play(self: Self, move: Move) -> None:
         """Answer the open question for `seat` with one of `moves`; whether it is one is not checked here."""
@@ -123,9 +125,11 @@ class Table:
 
     def settle(self: Self) -> None:
         """Run what runs by itself, let luck speak, answer what has one answer; stop at a question or the end."""
+        agenda = self.agenda
         while self.result is None:
-            self.depth -= 1
-            step = self.agenda[self.depth]
+            depth = self.depth - 1
+            self.depth = depth
+            step = agenda[depth]
             if step.seat == NOBODY:
                 step.run(self)
             elif step.seat == CHANCE:

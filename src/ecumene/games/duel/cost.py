@@ -27,9 +27,8 @@ def card_price(t: DuelTable, seat: i64, card: Card) -> i64:
     return cost.coins + trade(city, cost, card_discount(city, card))
 
 
-def wonder_price(t: DuelTable, seat: i64, wonder: Wonder) -> i64:
+def wonder_price(city: City, wonder: Wonder) -> i64:
     """The total cost of a wonder."""
-    city = t.cities[seat]
     return wonder.cost.coins + trade(city, wonder.cost, wonder_discount(city))
 
 
@@ -115,7 +114,7 @@ def pay_card(t: DuelTable, seat: i64, card: Card) -> i64:
 
 def pay_wonder(t: DuelTable, seat: i64, wonder: Wonder) -> i64:
     """Pay for a wonder; what it cost."""
-    price = wonder_price(t, seat, wonder)
+    price = wonder_price(t.cities[seat], wonder)
     pay(t, seat, price, wonder.cost.coins)
     return price
 

@@ -94,7 +94,7 @@ def affordable_wonders(t: DuelTable, seat: i64) -> vec[i64]:
     plans = city.plans
     wonder: i64 = 0
     while plans:
-        if plans & 1 and wonder_price(t, seat, WONDERS[wonder]) <= city.coins:
+        if plans & 1 and wonder_price(city, WONDERS[wonder]) <= city.coins:
             found = append(found, wonder)
         plans >>= 1
         wonder += 1
