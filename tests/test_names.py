@@ -461,7 +461,7 @@ class Heard:
         while sitting.table.result is None:
             t = sitting.table
             assert t.question is not None
-            self.prompts.add(t.question.prompt())
+            self.prompts.add(t.question.prompt(t))
             for move in self.dice.sample(self.known, 40):
                 if move not in t.moves:
                     refusal = t.question.refusal(t, move)

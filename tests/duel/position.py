@@ -62,7 +62,7 @@ def position(
     for token in board.split():
         t.board |= bit(TOKEN_CALLED[token].index)
     for name in loot.split():
-        t.loot |= bit(["loot2_second", "loot5_second", "loot2_first", "loot5_first"].index(name))
+        t.looted |= bit(["loot2_second", "loot5_second", "loot2_first", "loot5_first"].index(name))
     for card in discarded.split():
         t.places[CARD[card].index] = DISCARDED
     for owner in (A, B):

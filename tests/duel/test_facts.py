@@ -27,15 +27,15 @@ from ecumene.games.duel.cards import (
     Card,
     Cost,
 )
-from ecumene.games.duel.cost import BASE_PRICE, card_discount, wonder_discount
+from ecumene.games.duel.cost import card_discount, wonder_discount
 from ecumene.games.duel.results import SHARED_WIN
 from ecumene.games.duel.scoring import CATEGORIES, COINS_PER_POINT, military_points
 from ecumene.games.duel.setup import TOKENS_ON_BOARD
 from ecumene.games.duel.structure import GUILDS_IN_PLAY, LAYOUTS, ROWS
-from ecumene.games.duel.table import CAPITAL, SLOTS, STARTING_COINS
+from ecumene.games.duel.table import BASE_PRICE, CAPITAL, SLOTS, STARTING_COINS
 from ecumene.games.duel.tokens import TOKENS, Token
 from ecumene.games.duel.turn import DISCARD_COINS
-from ecumene.games.duel.wonders import DRAW_TOKENS, FIRST_GAME, REVIVE, WONDERS, Wonder
+from ecumene.games.duel.wonders import DRAWS_TOKENS, FIRST_GAME, REVIVES, WONDERS, Wonder
 from ecumene.names import FOLDER, LANGUAGES, Texts
 from tests.duel.position import A, B, legal, new_game, play, position, prices, tokens, told
 
@@ -47,7 +47,7 @@ SPEC: dict[str, Any] = tomllib.loads(FACTS.read_text(encoding="utf-8")) if FACTS
 ABOUT = {"name", "provenance", "provenance_cost", "seed_confirms"}
 
 ONE_OF = {0: [], int(RAW): ["wood", "clay", "stone"], int(GOODS): ["glass", "papyrus"]}
-KINDS = {**dict(enumerate(COLOURS)), int(WONDER): "wonder", int(THREE_COINS): "coin_triplet"}
+RESOURCE_COUNT = {**dict(enumerate(COLOURS)), int(WONDER): "wonder", int(THREE_COINS): "coin_triplet"}
 
 
 def facts(row: dict[str, Any], *more: str) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def card_facts(card: Card) -> dict[str, Any]:
     """A building as the specification has it."""
     each, kind = card.coins_per
     guild = {
-        "counts": [KINDS[kind] for kind in card.counts],
+        "counts": [RESOURCE_COUNT[kind] for kind in card.counts],
         "coins_each": int(card.coins_each),
         "points_each": int(card.points_each),
     }
@@ -112,7 +112,7 @@ def card_facts(card: Card) -> dict[str, Any]:
         "points": int(card.points),
         "science": symbol(card.symbol),
         "coins": int(card.coins),
-        "coins_per": {"count": KINDS[int(kind)], "amount": int(each)} if each else {},
+        "coins_per": {"count": RESOURCE_COUNT[int(kind)], "amount": int(each)} if each else {},
         "guild": guild if card.counts else {},
     }
 
@@ -142,7 +142,7 @@ def wonder_facts(wonder: Wonder) -> dict[str, Any]:
         "play_again": wonder.plays_again,
         "produces_one_of": ONE_OF[int(wonder.makes_one_of)],
         "destroys_colour": COLOURS[wonder.destroys] if wonder.destroys != NONE else "",
-        "special": {0: "", int(DRAW_TOKENS): "great_library", int(REVIVE): "mausoleum"}[int(wonder.special)],
+        "special": {0: "", int(DRAWS_TOKENS): "great_library", int(REVIVES): "mausoleum"}[int(wonder.special)],
     }
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from ecumene.games.duel.bill import card_bill, wonder_bill
 from ecumene.games.duel.build import cards_at
-from ecumene.games.duel.cards import BLUE, CARDS, FIRST_GOOD, GOODS, KINDS, RAW, Card, Cost
+from ecumene.games.duel.cards import BLUE, CARDS, FIRST_GOOD, GOODS, RAW, RESOURCE_COUNT, Card, Cost
 from ecumene.games.duel.cost import card_price, is_chained, wonder_price
 from ecumene.games.duel.game import GAME
 from ecumene.games.duel.table import DuelTable, bit
@@ -31,7 +31,7 @@ def positions(games: int, every: int) -> Iterator[DuelTable]:
 def cheapest(t: DuelTable, seat: int, cost: Cost, discount: int) -> int:
     """The price by trying every way to cover the missing units."""
     city = t.cities[seat]
-    units = [each for each in range(KINDS) for _ in range(cost.needs[each] - city.makes[each])]
+    units = [each for each in range(RESOURCE_COUNT) for _ in range(cost.needs[each] - city.makes[each])]
     most = min(len(units), int(city.any_raw + city.any_goods) + discount)
     best = 10**6
     for size in range(most + 1):
@@ -68,7 +68,7 @@ def test_what_a_city_makes_and_pays_follows_from_its_buildings() -> None:
             choices = [int(each.makes_one_of) for each in mine] + [int(each.makes_one_of) for each in built]
             assert city.any_raw == choices.count(int(RAW))
             assert city.any_goods == choices.count(int(GOODS))
-            for each in range(KINDS):
+            for each in range(RESOURCE_COUNT):
                 assert city.makes[each] == sum(card.makes[each] for card in mine)
                 fixed = any(card.buys_at_one[each] for card in mine)
                 assert city.price[each] == (1 if fixed else 2 + sum(card.makes[each] for card in rivals))
@@ -78,6 +78,6 @@ def test_a_card_is_in_one_place() -> None:
     for t in positions(games=40, every=3):
         for slot, card in enumerate(t.slots):
             assert card < 0 or t.places[card] - 5 == slot
-        if t.question is not None and t.question.prompt() == "turn":  # a choice comes before cards are turned up
+        if t.question is not None and t.question.prompt(t) == "turn":  # a choice comes before cards are turned up
             free = sorted(card for slot, card in enumerate(t.slots) if card >= 0 and t.covered[slot] == 0)
             assert list(t.accessible) == free

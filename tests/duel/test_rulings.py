@@ -385,7 +385,7 @@ def test_r37_a_pawn_that_comes_back_triggers_nothing() -> None:
     assert (t.pawn, told(t, "lose")) == (4, [])  # to +2 and again to +4: the token is gone
     t = position(cards="walls", coins=(20, 20), pawn=7, seat=B, age=2)
     play(t, "build walls")
-    assert (t.pawn, told(t, "lose"), t.loot) == (5, [], 0)
+    assert (t.pawn, told(t, "lose"), t.looted) == (5, [], 0)
 
 
 def test_r38_the_rival_of_the_mover_pays_for_a_token() -> None:

@@ -123,7 +123,7 @@ def test_s10_building_the_colossus() -> None:
     assert discard_pile(t) == ""
     assert t.cities[A].symbols == 0
     assert t.pawn == 2
-    assert (t.loot, told(t, "lose")) == (0, [])
+    assert (t.looted, told(t, "lose")) == (0, [])
 
 
 def test_s11_seventh_wonder() -> None:
@@ -147,10 +147,10 @@ def test_s12_military_token() -> None:
     play(t, "build archery_range")
     assert t.pawn == 3
     assert coins(t) == (1, 5)
-    assert t.loot == position(loot="loot2_second").loot
+    assert t.looted == position(loot="loot2_second").looted
     t = position(cards="archery_range", pawn=0, age=2)
     play(t, "build archery_range")
-    assert (t.pawn, t.loot, coins(t)) == (2, 0, (1, 7))
+    assert (t.pawn, t.looted, coins(t)) == (2, 0, (1, 7))
 
 
 def test_s13_a_token_works_once() -> None:
@@ -271,7 +271,7 @@ def test_s24_two_tokens_in_one_move() -> None:
     assert t.pawn == 6
     assert told(t, "lose") == [(B, "loot2", 2, ""), (B, "loot5", 4, "")]
     assert coins(t) == (0, 0)
-    assert t.loot == position(loot="loot2_second loot5_second").loot
+    assert t.looted == position(loot="loot2_second loot5_second").looted
 
 
 def test_s25_military_supremacy() -> None:

@@ -91,7 +91,7 @@ class Moody(MayVeto):
 
     asked = 0
 
-    def always_asked(self) -> bool:
+    def always_asked(self, t: CourtTable, /) -> bool:
         Moody.asked += 1
         return Moody.asked % 2 == 1
 
@@ -181,7 +181,7 @@ class ShowsTheSeed(Climb):
 
 class ShowsOffers(Auction):
     def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]
-        return Told([-1 if offer is None else int(offer.a) for offer in t.sealed])
+        return Told([int(offer[0].a) if offer else -1 for offer in t.sealed])
 
 
 class ShowsTheRival(Court):
@@ -213,7 +213,7 @@ def test_reasons_that_leak(monkeypatch: pytest.MonkeyPatch) -> None:
 class Alms(MakeOffers):
     """Gives everybody a coin out of thin air."""
 
-    def open_up(self, t: AuctionTable, answers: list[Move | None], /) -> None:
+    def open_up(self, t: AuctionTable, answers: list[list[Move]], /) -> None:
         super().open_up(t, answers)
         t.purses = [coins + 1 for coins in t.purses]
 
@@ -286,7 +286,7 @@ class RemembersInTheAuction(MakeOffers):
 
     opened = 0
 
-    def open_up(self, t: AuctionTable, answers: list[Move | None], /) -> None:
+    def open_up(self, t: AuctionTable, answers: list[list[Move]], /) -> None:
         RemembersInTheAuction.opened += 1
         t.prizes[0] += RemembersInTheAuction.opened
         super().open_up(t, answers)

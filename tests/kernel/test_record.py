@@ -11,12 +11,15 @@ from ecumene.kernel.notation import SEATS, BadMove, Line, Unreadable, seat_lette
 from ecumene.kernel.record import OPEN, Record
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sitting import Sitting
+from ecumene.kernel.step import CHANCE
+from ecumene.kernel.tale import EVERYBODY, hears, only
 from tests.kernel.toys import AUCTION, CLIMB
 
 words = st.lists(st.from_regex(r"[a-z0-9>]{1,9}", fullmatch=True), min_size=1, max_size=4).map(" ".join)
 lines = st.one_of(
     st.builds(Line, st.integers(0, len(SEATS) - 1), words),
-    st.builds(Line, st.just(-1), words, st.integers(-1, len(SEATS) - 1)),
+    st.builds(lambda seat, words: Line(seat, words, only(seat)), st.integers(0, len(SEATS) - 1), words),
+    st.builds(Line, st.just(int(CHANCE)), words, st.just(-1) | st.integers(1, 2 ** len(SEATS) - 1)),
 )
 slugs = st.from_regex(r"[a-z][a-z0-9-]{0,9}", fullmatch=True)
 results = st.sampled_from([OPEN, "1 0 science", "0.5 0.5 points", "0 0 1 points"])
@@ -31,12 +34,16 @@ def test_lines(text: str) -> None:
     assert str(Line.read(f"  {text} \n")) == text
 
 
-def test_who_a_line_is_about() -> None:
-    assert [Line.read(text).seat for text in ("A pass", "C pass", "* pass", "*B pass")] == [0, 2, -1, -1]
-    assert [Line.read(text).audience for text in ("A pass", "C pass", "* pass", "*B pass")] == [-1, -1, -1, 1]
-    assert [Line.read(text).is_outcome for text in ("A pass", "C pass", "* pass", "*B pass")] == [False] * 2 + [
-        True
-    ] * 2
+def test_who_a_line_is_about_and_who_may_read_it() -> None:
+    texts = ("A pass", "C pass", "C! pass", "* pass", "*B pass", "*AC pass")
+    lines = [Line.read(text) for text in texts]
+    assert [line.seat for line in lines] == [0, 2, 2, CHANCE, CHANCE, CHANCE]
+    assert [line.audience for line in lines] == [EVERYBODY, EVERYBODY, 4, EVERYBODY, 2, 5]
+    assert [str(line.masked(0)) for line in lines] == ["A pass", "C pass", "C! ?", "* pass", "*B ?", "*AC pass"]
+    assert [str(line.masked(-1)) for line in lines] == ["A pass", "C pass", "C! ?", "* pass", "*B ?", "*AC ?"]
+    for text in ("", "A", "*BA pass", "*AA pass", "AB pass", "!A pass", "A!! pass", "a pass", "I pass"):
+        with pytest.raises(Unreadable):
+            Line.read(text)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +79,7 @@ def test_seat_letters() -> None:
 @given(lines, st.integers(-1, 3))
 def test_masking_hides_what_but_not_who(line: Line, viewer: int) -> None:
     masked = line.masked(viewer)
-    if line.audience in (-1, viewer):
+    if hears(viewer, line.audience):
         assert masked is line
     else:
         assert (masked.seat, masked.text, masked.audience) == (line.seat, "?", line.audience)
@@ -126,7 +133,7 @@ def test_a_masked_record_is_a_record(one: Record, viewer: int) -> None:
     assert masked.masked(viewer).write() == masked.write()
     assert len(masked.lines) == len(one.lines)
     if one.result == OPEN:
-        shown = [line for line in masked.lines if line.audience not in (-1, viewer)]
+        shown = [line for line in masked.lines if not hears(viewer, line.audience)]
         assert all(line.text == "?" for line in shown)
     else:
         assert masked.write() == one.write()
@@ -198,7 +205,7 @@ def test_private_outcomes_are_masked_until_the_game_is_over() -> None:
     for viewer in (-1, 0, 1):
         told = [str(line) for line in sitting.record.masked(viewer).lines]
         for line, secret in zip(told, sitting.record.lines):
-            assert line == (str(secret) if secret.audience == viewer else f"*{seat_letter(secret.audience)} ?")
+            assert line == (str(secret) if hears(viewer, secret.audience) else f"{str(secret).split(' ')[0]} ?")
     while sitting.table.result is None:
         sitting.play(sitting.table.seat, sitting.table.moves[-1].text)
     assert sitting.record.masked(-1).write() == sitting.record.write()

@@ -52,9 +52,9 @@ def test_nobody_sees_an_answer_before_the_last_is_in() -> None:
 
 def test_no_copy_of_the_record_shows_it_either() -> None:
     sitting = auction((1, "offer 4"), (0, "offer 2"))
-    assert [str(line) for line in sitting.record.masked(-1).lines] == ["B ?", "A ?"]
-    assert [str(line) for line in sitting.record.masked(0).lines] == ["B ?", "A offer 2"]
-    assert [str(line) for line in sitting.record.masked(1).lines] == ["B offer 4", "A ?"]
+    assert [str(line) for line in sitting.record.masked(-1).lines] == ["B! ?", "A! ?"]
+    assert [str(line) for line in sitting.record.masked(0).lines] == ["B! ?", "A! offer 2"]
+    assert [str(line) for line in sitting.record.masked(1).lines] == ["B! offer 4", "A! ?"]
     sitting.play(2, "offer 0")
     assert [str(line) for line in sitting.record.masked(-1).lines] == ["B offer 4", "A offer 2", "C offer 0"]
 
@@ -62,7 +62,7 @@ def test_no_copy_of_the_record_shows_it_either() -> None:
 def test_answers_that_were_written_down_stay_sealed() -> None:
     sitting = auction((0, "offer 5"), (1, "offer 2"))
     again = resumed(Record.read(sitting.record.write()), AUCTION, sitting.luck)
-    assert [str(line) for line in again.record.masked(1).lines] == ["A ?", "B offer 2"]
+    assert [str(line) for line in again.record.masked(1).lines] == ["A! ?", "B! offer 2"]
     assert seen(again, 1) == seen(sitting, 1)
 
 
@@ -78,18 +78,15 @@ def test_no_tale_tells_before_the_last_is_in() -> None:
     ]
 
 
-def test_an_imagined_table_has_no_answers_of_others() -> None:
+def test_an_imagined_table_knows_who_has_answered_but_not_what() -> None:
     table = auction((0, "offer 5"), (1, "offer 2")).table
-    for viewer, known in ((-1, [None] * 3), (0, ["offer 5", None, None]), (2, [None] * 3)):
-        imagined = table.imagined(viewer, 1)
-        assert [answer and answer.text for answer in imagined.sealed] == known
-        assert table.waiting() == [2]
-    imagined = table.imagined(2, 1)
-    for text in ("offer 5", "offer 5", "offer 5"):
-        move = AUCTION.lexicon.find(text)
-        assert move is not None
-        imagined.play(move)
-    assert imagined.waiting() == [0, 1, 2]
+    for viewer in (-1, 0, 1, 2):
+        imagined = [table.imagined(viewer, seed) for seed in range(40)]
+        assert {tuple(other.waiting()) for other in imagined} == {(2,)}
+        for seat in (0, 1):
+            offers = {other.sealed[seat][0].text for other in imagined}
+            assert offers == ({table.sealed[seat][0].text} if seat == viewer else {f"offer {n}" for n in range(6)})
+    assert [[move.text for move in answer] for answer in table.sealed] == [["offer 5"], ["offer 2"], []]
 
 
 def test_a_second_answer_comes_too_late() -> None:
@@ -97,7 +94,7 @@ def test_a_second_answer_comes_too_late() -> None:
     with pytest.raises(NotYourTurn) as caught:
         sitting.play(1, "offer 3")
     assert (caught.value.move, caught.value.ply) == ("offer 3", 2)
-    assert [str(line) for line in sitting.record.lines] == ["B offer 4"]
+    assert [str(line) for line in sitting.record.lines] == ["B! offer 4"]
 
 
 def test_an_own_answer_may_be_taken_back_until_somebody_else_answers() -> None:
@@ -115,7 +112,7 @@ def test_an_own_answer_may_be_taken_back_until_somebody_else_answers() -> None:
     sitting.undo(2)
     assert [sitting.can_undo(seat) for seat in range(3)] == [True, False, False]
     sitting.redo(2)
-    assert [str(line) for line in sitting.record.masked(1).lines] == ["A ?", "C ?"]
+    assert [str(line) for line in sitting.record.masked(1).lines] == ["A! ?", "C! ?"]
 
 
 def test_nothing_is_taken_back_once_the_answers_are_open() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from ecumene.kernel import catalog
 from ecumene.kernel.contract import dump
@@ -11,8 +12,9 @@ from ecumene.kernel.luck import Live
 from ecumene.kernel.notation import BadMove, GameOver, Illegal, NotYourTurn, Unreadable
 from ecumene.kernel.record import OPEN, Record
 from ecumene.kernel.sitting import Sitting, resumed
+from ecumene.kernel.step import FOR_GOOD
 from tests.kernel import toys
-from tests.kernel.toys import AUCTION, CLIMB, COURT, ClimbTable, HoldEvent
+from tests.kernel.toys import AUCTION, CLIMB, COURT, ClimbTable, CourtTable, HoldEvent
 
 SECRET = b"sitting"
 
@@ -30,10 +32,10 @@ def play_on(sitting: Sitting, moves: int = 1000) -> Sitting:
     return sitting
 
 
-def everything(sitting: Sitting) -> tuple[str, str, list[str], int, int]:
+def everything(sitting: Sitting) -> tuple[str, str, list[str], int, list[int]]:
     """All there is to a sitting."""
     undone = [str(line) for line in sitting.undone]
-    return dump(sitting.table), sitting.record.write(), undone, sitting.floor, sitting.sealed
+    return dump(sitting.table), sitting.record.write(), undone, sitting.floor, sitting.hidden[:]
 
 
 # --- Playing
@@ -197,8 +199,8 @@ def test_what_is_drawn_does_not_change_by_taking_back() -> None:
 class HoldInSecret(HoldEvent):
     """The event is held behind closed doors."""
 
-    def is_secret(self) -> bool:
-        return True
+    def secrecy(self, t: CourtTable, /) -> i64:
+        return FOR_GOOD
 
 
 def test_a_secret_answer_is_masked_until_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +209,7 @@ def test_a_secret_answer_is_masked_until_the_end(monkeypatch: pytest.MonkeyPatch
     text = sitting.table.moves[0].text
     sitting.play(0, text)
     sitting.play(1, "allow")
-    for viewer, told in ((-1, "A ?"), (0, f"A {text}"), (1, "A ?")):
+    for viewer, told in ((-1, "A! ?"), (0, f"A! {text}"), (1, "A! ?")):
         assert [str(line) for line in sitting.record.masked(viewer).lines[8:]] == [told, "B allow"]
     play_on(sitting)
     assert sitting.record.masked(-1).write() == sitting.record.write()
@@ -276,7 +278,7 @@ def test_an_unknown_game() -> None:
 
 
 def test_another_game() -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(Unreadable):
         resume(FINISHED["auction"], COURT)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecumene.kernel.luck import Live
 from ecumene.kernel.sitting import Sitting
-from ecumene.kernel.tale import EVERYBODY, Tale
+from ecumene.kernel.tale import EVERYBODY, Tale, only
 from tests.kernel.toys import CLIMB, COURT
 
 
@@ -20,14 +20,14 @@ def test_a_tale_is_for_everybody() -> None:
 
 
 def test_a_whisper_is_for_one_seat() -> None:
-    tale = Tale("draw", 1, "law", 0, "", 1)
+    tale = Tale("draw", 1, "law", 0, "", only(1))
     assert [tale.for_ears_of(seat) for seat in range(-1, 3)] == [False, False, True, False]
 
 
 def test_each_hand_is_told_to_its_owner() -> None:
     sitting = Sitting(COURT, ["Anna", "Ben"], {}, Live(b"hands"))
     assert [len(heard(sitting.tales, seat)) for seat in (-1, 0, 1)] == [0, 4, 4]
-    assert all(tale.seat == tale.audience for tale in sitting.tales)
+    assert all(only(tale.seat) == tale.audience for tale in sitting.tales)
     assert {tale.kind for tale in sitting.tales} == {"deal"}
 
 

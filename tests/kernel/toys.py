@@ -16,6 +16,7 @@ from ecumene.kernel.move import Lexicon, Move
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import Chance, Question, Sealed, Step
 from ecumene.kernel.table import Result, Table
+from ecumene.kernel.tale import only
 
 
 def highest(scores: list[int]) -> Result:
@@ -54,6 +55,9 @@ class AuctionTable(Table):
         other.to_come = self.to_come
         return other
 
+    def redeal(self, viewer: i64) -> None:
+        """Nothing is secret but sealed offers, which the kernel takes care of."""
+
 
 class NextPrize(Step[AuctionTable]):
     """The next prize is offered for, until there is none."""
@@ -75,8 +79,8 @@ class MakeOffers(Sealed[AuctionTable]):
     def moves(self, t: AuctionTable, /) -> list[Move]:
         return OFFER[: t.purses[t.seat] + 1]
 
-    def open_up(self, t: AuctionTable, answers: list[Move | None], /) -> None:
-        offers = [int(answer.a) for answer in answers if answer is not None]
+    def open_up(self, t: AuctionTable, answers: list[list[Move]], /) -> None:
+        offers = [int(move.a) for answer in answers for move in answer]
         for seat, offer in enumerate(offers):
             t.tell("offer", seat, "", offer)
         alone = [offer for offer in offers if offers.count(offer) == 1]
@@ -90,7 +94,7 @@ class MakeOffers(Sealed[AuctionTable]):
     def refusal(self, t: AuctionTable, move: Move, /) -> Refusal:
         return Refusal("too-few-coins", coins=t.purses[t.seat])
 
-    def prompt(self) -> str:
+    def prompt(self, t: AuctionTable, /) -> str:
         return "offer"
 
 
@@ -105,6 +109,7 @@ class AuctionView(Struct, frozen=True):
     prizes: list[int]
     to_come: int
     own_offer: str
+    waiting: list[int]
 
 
 class Auction(Game):
@@ -121,8 +126,8 @@ class Auction(Game):
 
     def view(self, t: Table, viewer: i64) -> AuctionView:
         assert isinstance(t, AuctionTable)
-        own = t.sealed[viewer] if viewer >= 0 else None
-        return AuctionView(t.purses, t.prizes, t.to_come, own.text if own else "")
+        own = t.sealed[viewer] if viewer >= 0 else []
+        return AuctionView(t.purses, t.prizes, t.to_come, own[0].text if own else "", t.waiting())
 
     def judge(self, t: Table, seat: i64) -> float:
         assert isinstance(t, AuctionTable)
@@ -199,6 +204,10 @@ class ClimbTable(Table):
 class DrawCard(Chance[ClimbTable]):
     """The next card of the deck comes into a hand; only its owner sees it."""
 
+    def __init__(self, owner: i64) -> None:
+        super().__init__(only(owner))
+        self.owner: Final = owner
+
     def draw(self, t: ClimbTable, /) -> Move:
         return DRAW[t.deck.nth(t.below(t.deck.count()))]
 
@@ -207,13 +216,17 @@ class DrawCard(Chance[ClimbTable]):
 
     def take(self, t: ClimbTable, move: Move, /) -> None:
         t.deck.draw(int(move.a))
-        t.hands[self.audience] = sorted([*t.hands[self.audience], int(move.a)])
-        t.show(move.a, self.audience)
-        t.whisper("draw", self.audience, "", move.a)
+        t.hands[self.owner] = sorted([*t.hands[self.owner], int(move.a)])
+        t.show(move.a, self.owner)
+        t.whisper("draw", self.owner, "", move.a)
 
 
 class SeeCard(Chance[ClimbTable]):
     """One seat looks at the next card of the deck."""
+
+    def __init__(self, owner: i64) -> None:
+        super().__init__(only(owner))
+        self.owner: Final = owner
 
     def draw(self, t: ClimbTable, /) -> Move:
         return SEE[t.deck.nth(t.below(t.deck.count()))]
@@ -223,8 +236,8 @@ class SeeCard(Chance[ClimbTable]):
 
     def take(self, t: ClimbTable, move: Move, /) -> None:
         t.deck.peek(int(move.a))
-        t.show(move.a, self.audience)
-        t.whisper("see", self.audience, "", move.a)
+        t.show(move.a, self.owner)
+        t.whisper("see", self.owner, "", move.a)
 
 
 class PlayOrSink(Question[ClimbTable]):
@@ -264,7 +277,7 @@ class PlayOrSink(Question[ClimbTable]):
             return Refusal("no-favour", favours=t.favours[self.seat], cards=len(t.deck))
         return Refusal("not-in-hand", hand=[f"{card:02}" for card in t.hands[self.seat]])
 
-    def prompt(self) -> str:
+    def prompt(self, t: ClimbTable, /) -> str:
         return "play-or-sink"
 
 
@@ -385,6 +398,10 @@ class CourtTable(Table):
 class DealCard(Chance[CourtTable]):
     """A card comes into a hand; only its owner sees it."""
 
+    def __init__(self, owner: i64) -> None:
+        super().__init__(only(owner))
+        self.owner: Final = owner
+
     def draw(self, t: CourtTable, /) -> Move:
         return DEAL[t.deck.nth(t.below(t.deck.count()))]
 
@@ -393,8 +410,8 @@ class DealCard(Chance[CourtTable]):
 
     def take(self, t: CourtTable, move: Move, /) -> None:
         t.deck.draw(int(move.a))
-        t.hands[self.audience] = sorted([*t.hands[self.audience], int(move.a)])
-        t.whisper("deal", self.audience, KINDS[move.a])
+        t.hands[self.owner] = sorted([*t.hands[self.owner], int(move.a)])
+        t.whisper("deal", self.owner, KINDS[move.a])
 
 
 class HoldEvent(Question[CourtTable]):
@@ -412,10 +429,10 @@ class HoldEvent(Question[CourtTable]):
     def refusal(self, t: CourtTable, move: Move, /) -> Refusal:
         return Refusal("not-in-hand" if move in HOLD else "hold-first")
 
-    def prompt(self) -> str:
+    def prompt(self, t: CourtTable, /) -> str:
         return "hold"
 
-    def always_asked(self) -> bool:
+    def always_asked(self, t: CourtTable, /) -> bool:
         return True  # or everybody would know that the hand holds one kind of card only
 
 
@@ -435,10 +452,10 @@ class MayVeto(Question[CourtTable]):
     def refusal(self, t: CourtTable, move: Move, /) -> Refusal:
         return Refusal("no-veto-in-hand" if move is VETO else "allow-or-veto-first")
 
-    def prompt(self) -> str:
+    def prompt(self, t: CourtTable, /) -> str:
         return "may-veto"
 
-    def always_asked(self) -> bool:
+    def always_asked(self, t: CourtTable, /) -> bool:
         return True  # or everybody would know that there is no veto in the hand
 
 

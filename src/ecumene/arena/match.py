@@ -14,6 +14,7 @@ from ecumene.kernel import catalog
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Live
 from ecumene.kernel.sitting import Sitting
+from ecumene.kernel.step import PUBLIC
 
 SURE = 1.96  # standard deviations: 95 %
 
@@ -56,7 +57,7 @@ def play_one(name: str, specs: list[str], number: int, options: dict[str, str], 
         t.turn_to(seat)
         move = players[seat].choose(t.imagined(seat, seed + 104729 * number + answers))
         assert t.question is not None
-        secret = t.question.is_secret()
+        secret = t.question.secrecy(t) != PUBLIC
         sitting.play(seat, move.text)
         for player in players:
             if secret:

@@ -13,7 +13,7 @@ from ecumene.kernel.game import Game
 from ecumene.kernel.notation import Unreadable
 from ecumene.kernel.refusal import Refusal
 
-KINDS = ["random", "greedy", "mcts:100ms", "mcts:2s", "mcts:5000"]
+EXAMPLES = ["random", "greedy", "mcts:100ms", "mcts:2s", "mcts:5000"]
 BUDGET = re.compile(r"mcts:(\d+(?:\.\d+)?)(ms|s|)")
 SECONDS = {"ms": 0.001, "s": 1.0}
 
@@ -26,7 +26,7 @@ def make(spec: str, game: Game, seed: int) -> Bot:
         return Greedy(game, seed)
     budget = BUDGET.fullmatch(spec)
     if budget is None or not float(budget[1]):
-        raise Unreadable(spec, Refusal("unknown-bot", bots=KINDS))
+        raise Unreadable(spec, Refusal("unknown-bot", bots=EXAMPLES))
     if budget[2]:
         return Search(game, seed, 0, float(budget[1]) * SECONDS[budget[2]], time.perf_counter)
-    return Search(game, seed, int(float(budget[1])), 0.0, time.perf_counter)
+    return Search(game, seed, max(1, int(float(budget[1]))), 0.0, time.perf_counter)

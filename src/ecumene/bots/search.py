@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from ecumene.bots.bot import Bot
 from ecumene.kernel.game import Game
+from ecumene.kernel.luck import sown
 from ecumene.kernel.move import Move
+from ecumene.kernel.step import NOBODY, PUBLIC
 from ecumene.kernel.table import Table
 
 CURIOSITY: Final = 0.7  # how much rarely tried moves are favoured
@@ -27,42 +29,60 @@ class Node:
         self.offered: i64 = 0
         self.visits: i64 = 0
         self.reward = 0.0
-        self.children: dict[Move, Node] = {}
+        self.answers: list[dict[Move, Node]] = []  # of each seat: in another imagined world another one may be asked
+
+    def of(self, t: Table) -> dict[Move, Node]:
+        """What may follow, if the seat that is to move answers."""
+        while len(self.answers) < t.seats:
+            self.answers.append({})
+        return self.answers[t.seat]
 
 
 @final
 class Search(Bot):
-    """Monte Carlo tree search on information sets; the tree is kept from move to move."""
+    """Monte Carlo tree search on information sets; the tree is kept while the bot hears of every move."""
 
     def __init__(self, game: Game, seed: i64, iterations: i64, seconds: float, clock: Callable[[], float]) -> None:
         self.game: Final = game
-        self.seed: i64 = seed * 1_000_003
+        self.seed: i64 = sown(seed)
         self.iterations: Final[i64] = iterations
         self.seconds: Final = seconds
         self.clock: Final = clock
-        self.root = Node(None, -1)
+        self.root = Node(None, NOBODY)
+        self.is_heard = True  # has it heard what its last answer was?
 
     def choose(self, t: Table) -> Move:
+        if not self.is_heard:
+            self.forget()
         if self.seconds > 0:
             end = self.clock() + self.seconds
+            self.think(t, BETWEEN_LOOKS)
             while self.clock() < end:
                 self.think(t, BETWEEN_LOOKS)
         else:
             self.think(t, self.iterations)
-        best: Node | None = None
+        answers = self.root.of(t)
+        best = t.moves[0]
+        most: i64 = -1
         for move in t.moves:
-            child = self.root.children.get(move)
-            if child is not None and (best is None or child.visits > best.visits):
-                best = child
-        assert best is not None
-        assert best.move is not None
-        return best.move
+            child = answers.get(move)
+            if child is not None and child.visits > most:
+                best, most = move, child.visits
+        self.is_heard = False
+        return best
 
     def saw(self, move: Move) -> None:
-        self.root = self.root.children.get(move, Node(None, -1))
+        self.is_heard = True
+        for answers in self.root.answers:
+            child = answers.get(move)
+            if child is not None:
+                self.root = child
+                return
+        self.forget()
 
     def forget(self) -> None:
-        self.root = Node(None, -1)
+        self.root = Node(None, NOBODY)
+        self.is_heard = True
 
     def think(self, t: Table, iterations: i64) -> None:
         """Play so many games from here, each with another future, and remember how they ended."""
@@ -76,11 +96,15 @@ class Search(Bot):
         path: list[Node] = []
         node = self.root
         while t.result is None:
-            node = self.descend(node, t)
-            path.append(node)
-            assert node.move is not None
-            t.play(node.move)
-            if node.visits == 0:
+            child = self.descend(node, t)
+            path.append(child)
+            assert child.move is not None
+            question = t.question
+            assert question is not None
+            if question.secrecy(t) == PUBLIC:
+                node = child  # after a secret answer the others must go on as if they did not know it
+            t.play(child.move)
+            if child.visits == 0:
                 break
         game = self.game
         while t.result is None:
@@ -92,14 +116,14 @@ class Search(Bot):
 
     def descend(self, node: Node, t: Table) -> Node:
         """The most promising of the legal moves; one that was never tried comes first."""
-        children = node.children
+        answers = node.of(t)
         best: Node | None = None
         best_promise = -1.0
         for move in t.moves:
-            child = children.get(move)
+            child = answers.get(move)
             if child is None:
                 child = Node(move, t.seat)
-                children[move] = child
+                answers[move] = child
             child.offered += 1
             promise = 1e9 + float(t.below(1000))
             if child.visits > 0:

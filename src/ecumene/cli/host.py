@@ -11,6 +11,7 @@ from ecumene.kernel.notation import Illegal, Unreadable, seat_letter
 from ecumene.kernel.record import Record
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sitting import Sitting
+from ecumene.kernel.step import PUBLIC
 from ecumene.kernel.tale import Tale
 
 SEEDS = 1 << 40  # so that a bot may multiply its seed
@@ -64,7 +65,7 @@ class Host:
     def play(self, seat: int, text: str) -> list[Tale]:
         """Play a move; every bot hears of it, unless the answer is secret."""
         question = self.sitting.table.question
-        is_secret = question is not None and question.is_secret()
+        is_secret = question is not None and question.secrecy(self.sitting.table) != PUBLIC
         tales = self.sitting.play(seat, text)
         self._heard(text, is_secret)
         return tales

@@ -24,6 +24,7 @@ from ecumene.kernel.luck import Live
 from ecumene.kernel.move import Move
 from ecumene.kernel.notation import BadMove, seat_letter
 from ecumene.kernel.sitting import Sitting
+from ecumene.kernel.step import PUBLIC
 from ecumene.names import Texts
 
 INTERRUPTED = 130  # the exit code after Ctrl-C
@@ -149,7 +150,7 @@ class Evening:
         from msgspec import to_builtins
 
         t, game = self.host.sitting.table, self.host.sitting.game
-        if t.question is not None and t.question.is_secret():
+        if t.question is not None and t.question.secrecy(t) != PUBLIC:
             return True
         mine, anybodys = to_builtins(game.view(t, seat)), to_builtins(game.view(t, SPECTATOR))
         return bool(mine | {"viewer": SPECTATOR} != anybodys)
@@ -169,7 +170,7 @@ class Evening:
         question = t.question
         assert question is not None
         self.screen.moves(self.host.sitting.game.view(t, seat), seat, t.moves)
-        asked = f"{self.host.players[seat]}: {self.texts.prompt(question.prompt())}"
+        asked = f"{self.host.players[seat]}: {self.texts.prompt(question.prompt(t))}"
         if not self.has_explained:
             self.screen.legend()
             asked += " " + self.texts.say("terminal-how")

@@ -50,11 +50,13 @@ class Deck:
     def draw(self, card: int) -> None:
         """Take this card, which is now decided to be the next one, off the deck."""
         if self.top:
-            assert self.top.pop() == card
+            drawn = self.top.pop()
+            assert drawn == card
         elif self.unseen:
             self.unseen.remove(card)
         else:
-            assert self.bottom.pop(0) == card
+            drawn = self.bottom.pop(0)
+            assert drawn == card
 
     def peek(self, card: int) -> None:
         """Somebody looked: this card, drawn by `nth`, lies on top from now on."""

@@ -62,6 +62,10 @@ class Game:
         t.settle()
         return t
 
+    def read(self, text: str) -> Move | None:
+        """The move with this text; to be overridden where not every move can be put into words beforehand."""
+        return self.lexicon.find(text)
+
     def view(self, t: Table, viewer: i64) -> msgspec.Struct:
         """What this seat, or a spectator (-1), may see of the table."""
         raise AssertionError(f"{self.name} shows nothing")

@@ -101,10 +101,10 @@ class Script(Luck):
         if t.outcomes >= len(self.outcomes):
             return self.then.outcome(t, step)
         text = self.outcomes[t.outcomes]
-        for move in step.moves(t):
-            if move.text == text:
-                return move
-        raise Illegal(text, Refusal("impossible-outcome"))
+        move = step.outcome(t, text)
+        if move is None:
+            raise Illegal(text, Refusal("impossible-outcome"))
+        return move
 
     def below(self, t: Table, n: i64) -> i64:
         return self.then.below(t, n)

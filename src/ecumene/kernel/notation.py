@@ -7,10 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ecumene.kernel.refusal import Refusal
-from ecumene.kernel.tale import EVERYBODY
+from ecumene.kernel.step import CHANCE
+from ecumene.kernel.tale import EVERYBODY, hears, only
 
 SEATS: Final = "ABCDEFGH"
 LUCK: Final = "*"
+SECRET: Final = "!"
 UNSEEN: Final = "?"
 
 
@@ -56,10 +58,10 @@ def seat_number(letter: str) -> int:
 
 @final
 class Line:
-    """One line of a record: a move of a seat, or an outcome of luck that everybody or one seat saw."""
+    """One line of a record: a move of a seat, or an outcome of luck, and who may read it."""
 
     def __init__(self, seat: i64, text: str, audience: i64 = EVERYBODY) -> None:
-        self.seat: Final[i64] = seat  # negative: an outcome
+        self.seat: Final[i64] = seat  # CHANCE for an outcome
         self.text: Final = text
         self.audience: Final[i64] = audience
 
@@ -70,22 +72,27 @@ class Line:
 
     def masked(self, viewer: i64) -> Line:
         """The line as `viewer` may read it: who, but not what, where it is not for them."""
-        if self.audience in (EVERYBODY, viewer):
+        if hears(viewer, self.audience):
             return self
         return Line(self.seat, UNSEEN, self.audience)
 
     def __str__(self) -> str:
+        is_open = self.audience == EVERYBODY
         if not self.is_outcome:
-            return f"{seat_letter(self.seat)} {self.text}"
-        return f"{LUCK}{'' if self.audience == EVERYBODY else seat_letter(self.audience)} {self.text}"
+            return f"{seat_letter(self.seat)}{'' if is_open else SECRET} {self.text}"
+        readers = [] if is_open else [letter for seat, letter in enumerate(SEATS) if hears(seat, self.audience)]
+        return f"{LUCK}{''.join(readers)} {self.text}"
 
     @staticmethod
     def read(text: str) -> Line:
-        """The line with this text: `who verb words`, with who a seat letter, `*`, or `*` and a seat letter."""
+        """The line with this text: `who verb words`; who is a letter (`A`, secretly `A!`), or `*` and its readers."""
         who, _, words = text.strip().partition(" ")
-        luck = who.startswith(LUCK)
-        letter = who[1:] if luck else who
-        seat = seat_number(letter)
-        if not words or (seat < 0 and not (luck and not letter)):
+        if words and who.startswith(LUCK):
+            readers = sorted(set(who[1:]))
+            if who[1:] == "".join(readers) and all(letter in SEATS for letter in readers):
+                audience = sum([int(only(seat_number(letter))) for letter in readers])
+                return Line(CHANCE, words, audience if readers else EVERYBODY)
+        seat = seat_number(who.removesuffix(SECRET))
+        if not words or seat < 0:
             raise Unreadable(text.strip(), Refusal("not-a-line"))
-        return Line(-1, words, seat if letter else EVERYBODY) if luck else Line(seat, words)
+        return Line(seat, words, only(seat) if who.endswith(SECRET) else EVERYBODY)

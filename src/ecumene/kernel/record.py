@@ -27,10 +27,7 @@ class Record:
         self.lines: list[Line] = []
 
     def masked(self, viewer: i64) -> Record:
-        """The copy that a seat, or a spectator (-1), may read while the game goes on.
-
-        Only the record of a sitting knows which answers are secret: a file does not say so.
-        """
+        """The copy that a seat, or a spectator (-1), may read while the game goes on."""
         copy = Record(self.game, self.version, self.names, self.options)
         copy.result = self.result
         copy.lines = [line.masked(viewer) for line in self.lines] if self.result == OPEN else self.lines[:]

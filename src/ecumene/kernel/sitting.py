@@ -12,9 +12,9 @@ from ecumene.kernel.move import Move
 from ecumene.kernel.notation import BadMove, Illegal, Line, Unreadable
 from ecumene.kernel.record import OPEN, Record
 from ecumene.kernel.refusal import Refusal
-from ecumene.kernel.step import SEVERAL
+from ecumene.kernel.step import PUBLIC, UNTIL_OPENED
 from ecumene.kernel.table import Listener, Table
-from ecumene.kernel.tale import EVERYBODY, Tale
+from ecumene.kernel.tale import EVERYBODY, Tale, only
 
 
 @final
@@ -30,7 +30,7 @@ class Sitting:
         self.record: Final = Record(game.name, game.version, names, game.complete(len(names), options))
         self.undone: list[Line] = []
         self.floor = 0  # no undo goes back behind so many lines
-        self.sealed = 0  # how many of the last lines are answers still sealed
+        self.hidden: list[int] = []  # the places of the lines that are hidden until they are opened
         self.table: Table = self._laid_out()
         self.tales: list[Tale] = self._settled(None)
 
@@ -64,7 +64,7 @@ class Sitting:
         asked = t.seat
         try:
             t.turn_to(seat)
-            move = self.game.lexicon.find(text)
+            move = self.game.read(text)
             if move is None:
                 raise Unreadable(text, Refusal("unknown-move", game=self.game.name))
             t.check(move)
@@ -73,18 +73,18 @@ class Sitting:
                 t.turn_to(asked)
             raise type(error)(text, error.refusal, ply) from None
         assert t.question is not None
-        self.record.lines.append(Line(seat, text, seat if t.question.is_secret() else EVERYBODY))
-        if t.question.seat == SEVERAL:
-            self.sealed += 1
+        secrecy = t.question.secrecy(t)
+        if secrecy == UNTIL_OPENED:
+            self.hidden.append(len(self.record.lines))
+        self.record.lines.append(Line(seat, text, EVERYBODY if secrecy == PUBLIC else only(seat)))
         return self._settled(move)
 
     def _open(self) -> None:
-        """Sealed answers are open now, and nobody may take one back."""
+        """What was hidden until now is open to everybody."""
         lines = self.record.lines
-        for place in range(len(lines) - self.sealed, len(lines)):
+        for place in self.hidden:
             lines[place] = Line(lines[place].seat, lines[place].text)
-        self.sealed = 0
-        self.floor = len(lines)
+        self.hidden = []
 
     def _laid_out(self) -> Table:
         t = self.game.lay_out(len(self.record.names), self.record.options)
@@ -97,7 +97,7 @@ class Sitting:
         t = self.table
         listener = t.listener
         assert listener is not None
-        barriers = t.barriers
+        barriers, openings = t.barriers, t.openings
         try:
             if move is not None:
                 t.play(move)
@@ -105,10 +105,10 @@ class Sitting:
                 t.settle()
         except Illegal as error:  # an outcome in a record that cannot be
             raise Illegal(error.move, error.refusal, len(self.record.lines) + len(listener.lines) + 1) from None
-        if t.barriers != barriers:
+        if t.openings != openings:
             self._open()
         self.record.lines.extend(listener.lines)
-        if listener.lines or t.result is not None:
+        if listener.lines or t.barriers != barriers or t.result is not None:
             self.floor = len(self.record.lines)
         if t.result is not None:
             self.record.result = str(t.result)
@@ -121,7 +121,8 @@ class Sitting:
         self.table = self._laid_out()
         self.record.lines = []
         self.record.result = OPEN
-        self.floor = self.sealed = 0
+        self.floor = 0
+        self.hidden = []
         self.tales = self._settled(None)
         for line in lines:
             if not line.is_outcome:
@@ -130,7 +131,8 @@ class Sitting:
 
 def resumed(record: Record, game: Game, luck: Luck) -> Sitting:
     """The sitting that a record describes; raises one of the four errors where the record breaks the rules."""
-    assert record.game == game.name
+    if record.game != game.name:
+        raise Unreadable(record.game, Refusal("other-game", game=record.game, known=game.name))
     if record.version != game.version:
         raise Unreadable(
             f"{record.game} {record.version}",

@@ -20,6 +20,11 @@ NOBODY: Final[i64] = -1
 CHANCE: Final[i64] = -2
 SEVERAL: Final[i64] = -3
 
+# Who may learn an answer: everybody, only its seat until the table opens what is hidden, or only its seat.
+PUBLIC: Final[i64] = 0
+UNTIL_OPENED: Final[i64] = 1
+FOR_GOOD: Final[i64] = 2
+
 T = TypeVar("T", bound="Table", contravariant=True)
 
 
@@ -51,21 +56,32 @@ class Step(Generic[T]):
         """Why this move, which the game knows but the question does not offer, is not legal now."""
         raise AssertionError(f"{self!r} offers no reason against {move!r}")
 
-    def prompt(self) -> str:
+    def outcome(self, t: T, text: str, /) -> Move | None:
+        """The outcome with this text, if it is possible; to be overridden where listing all of them is too much."""
+        for move in self.moves(t):
+            if move.text == text:
+                return move
+        return None
+
+    def prompt(self, t: T, /) -> str:
         """What is asked, as the id of a sentence."""
         raise AssertionError(f"{self!r} has no prompt")
 
-    def always_asked(self) -> bool:
+    def always_asked(self, t: T, /) -> bool:
         """True where answering the only answer at once would betray a hidden hand."""
         return False
 
-    def is_secret(self) -> bool:
-        """True where nobody else may learn the answer, as with a card played face down."""
-        return False
+    def secrecy(self, t: T, /) -> i64:
+        """Who may learn the answer: PUBLIC; UNTIL_OPENED, as a card played face down; or FOR_GOOD."""
+        return PUBLIC
 
     def waiting(self, t: T, /) -> list[int]:
         """The seats whose answer is awaited."""
         return [int(self.seat)]
+
+    def unseal(self, t: T, /) -> None:
+        """Carry out answers that were sealed."""
+        raise AssertionError(f"{self!r} is not sealed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,29 +107,34 @@ class Sealed(Question[T]):
     def __init__(self) -> None:
         super().__init__(SEVERAL)
 
-    def always_asked(self) -> bool:
+    def always_asked(self, t: T, /) -> bool:
         return True
 
-    def is_secret(self) -> bool:
-        return True
+    def secrecy(self, t: T, /) -> i64:
+        return UNTIL_OPENED
 
     def open_to(self, t: T, /) -> list[int]:
         """The seats that are asked."""
         raise AssertionError(f"{self!r} asks nobody")
 
-    def open_up(self, t: T, answers: list[Move | None], /) -> None:
-        """All answers are in, one a seat (None for seats not asked): carry them out."""
+    def is_done(self, t: T, seat: i64, /) -> bool:
+        """Has this seat answered completely? A big choice may take several answers."""
+        return len(t.sealed[seat]) == 1
+
+    def open_up(self, t: T, answers: list[list[Move]], /) -> None:
+        """All answers are in, a list for each seat of the table: carry them out."""
         raise AssertionError(f"{self!r} does not open up")
 
     def waiting(self, t: T, /) -> list[int]:
-        return [seat for seat in self.open_to(t) if t.sealed[seat] is None]
+        return [seat for seat in self.open_to(t) if not self.is_done(t, seat)]
 
     def take(self, t: T, move: Move, /) -> None:
-        t.sealed[t.seat] = move
-        if self.waiting(t):
-            t.then(self)
-            return
-        answers = list(t.sealed)
-        t.sealed = [None] * len(answers)
-        t.shown()
+        t.sealed[t.seat] = [*t.sealed[t.seat], move]
+        t.then(self)  # still open to the others, or ready to be opened
+
+    def unseal(self, t: T, /) -> None:
+        """Every seat has answered: open all answers at once."""
+        answers = t.sealed
+        t.sealed = [[] for _ in answers]
+        t.open_hidden()
         self.open_up(t, answers)

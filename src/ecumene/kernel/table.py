@@ -11,7 +11,7 @@ from ecumene.kernel.move import Move
 from ecumene.kernel.notation import GameOver, Illegal, Line, NotYourTurn, seat_letter
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import CHANCE, NOBODY, SEVERAL, Step
-from ecumene.kernel.tale import EVERYBODY, Tale
+from ecumene.kernel.tale import EVERYBODY, Tale, only
 
 
 @final
@@ -23,7 +23,7 @@ class Result:
         self.shares: Final = shares
 
     def __str__(self) -> str:
-        return " ".join([*(f"{share:g}" for share in self.shares), self.kind])
+        return " ".join([f"{share:g}" for share in self.shares] + [self.kind])
 
 
 @final
@@ -50,8 +50,9 @@ class Table:
         self.luck: Luck = FAST
         self.seed: i64 = 1
         self.outcomes: i64 = 0  # how often luck has spoken
-        self.barriers: i64 = 0  # how often something hidden was shown
-        self.sealed: list[Move | None] = [None] * int(seats)
+        self.barriers: i64 = 0  # how often something hidden was shown to somebody
+        self.openings: i64 = 0  # how often hidden answers were opened to everybody
+        self.sealed: list[list[Move]] = [[] for _ in range(seats)]  # what each seat has answered under seal
         self.listener: Listener | None = None
 
     def copy(self) -> Self:
@@ -70,24 +71,42 @@ class Table:
         other.seed = self.seed
         other.outcomes = self.outcomes
         other.barriers = self.barriers
-        other.sealed = self.sealed[:]
+        other.openings = self.openings
+        other.sealed = self.sealed[:]  # the lists in it are never changed in place
         return other
 
     def redeal(self, viewer: i64) -> None:
         """Deal again, from this table's luck, the secrets that lie here and that `viewer` may not know."""
+        raise AssertionError(f"{type(self).__name__} does not say what is secret: redeal it, or pass")
 
-    def imagined(self, viewer: i64, seed: i64) -> Self:
+    def imagined(self: Self, viewer: i64, seed: i64) -> Self:
         """A copy that `viewer` cannot tell apart: other luck, other secrets. The only kind a bot may see."""
         other = self.copy()
         other.luck = FAST
         other.seed = sown(seed)
         other.redeal(viewer)
-        if other.question is not None:
-            for seat in range(int(self.seats)):
-                if seat != viewer:
-                    other.sealed[seat] = None
-            other.moves = other.question.moves(other)
+        question = other.question
+        if question is not None:
+            if question.seat == SEVERAL:
+                other.guess_sealed(viewer)
+            other.moves = question.moves(other)
         return other
+
+    def guess_sealed(self: Self, viewer: i64) -> None:
+        """Put other answers in place of those that other seats have sealed; who has answered is no secret."""
+        question = self.question
+        assert question is not None
+        asked = self.seat
+        for seat in range(self.seats):
+            count = len(self.sealed[seat])
+            if seat == viewer or count == 0:
+                continue
+            self.seat = seat
+            self.sealed[seat] = []
+            for _ in range(count):
+                moves = question.moves(self)
+                self.sealed[seat] = [*self.sealed[seat], moves[self.below(len(moves))]]
+        self.seat = asked
 
     def then(
         self,
@@ -104,6 +123,11 @@ class Table:
         if second is not None:
             self._lay(second)
         self._lay(first)
+
+    def then_each(self, steps: list[Step[Self]]) -> None:
+        """Do all of these next, in their order."""
+        for place in range(len(steps) - 1, -1, -1):
+            self._lay(steps[place])
 
     def _lay(self, step: Step[Self]) -> None:
         """Put a step on the agenda. Places are used again: a list that grows and shrinks costs a fifth of a game."""
@@ -128,6 +152,7 @@ class Table:
         agenda = self.agenda
         while self.result is None:
             depth = self.depth - 1
+            assert depth >= 0, "nothing is left to do, and the game is not over"
             self.depth = depth
             step = agenda[depth]
             if step.seat == NOBODY:
@@ -136,7 +161,7 @@ class Table:
                 outcome = self.luck.outcome(self, step)
                 self.outcomes += 1
                 if self.listener is not None:
-                    self.listener.lines.append(Line(-1, outcome.text, step.audience))
+                    self.listener.lines.append(Line(CHANCE, outcome.text, step.audience))
                 step.take(self, outcome)
             elif self._asked(step):
                 return
@@ -148,9 +173,13 @@ class Table:
         """Put the question, unless it has only one answer and may be answered at once."""
         self.seat = question.seat
         if self.seat == SEVERAL:
-            self.seat = question.waiting(self)[0]
+            waiting = question.waiting(self)
+            if not waiting:
+                question.unseal(self)
+                return False
+            self.seat = waiting[0]
         moves = question.moves(self)
-        if len(moves) == 1 and not question.always_asked():
+        if len(moves) == 1 and not question.always_asked(self):
             question.take(self, moves[0])
             return False
         assert moves, f"{question!r} has no answer"
@@ -184,7 +213,12 @@ class Table:
         return self.luck.below(self, n)
 
     def shown(self) -> None:
-        """Something hidden was shown without luck: no undo goes back behind this."""
+        """Something hidden was shown to somebody without luck: no undo goes back behind this."""
+        self.barriers += 1
+
+    def open_hidden(self) -> None:
+        """Answers hidden UNTIL_OPENED are open to everybody from now on."""
+        self.openings += 1
         self.barriers += 1
 
     def finish(self, result: Result) -> None:
@@ -197,7 +231,8 @@ class Table:
         if self.listener is not None:
             self.listener.tales.append(Tale(kind, seat, what, n, other, EVERYBODY))
 
-    def whisper(self, kind: str, seat: i64, what: str = "", n: i64 = 0, other: str = "") -> None:
-        """Tell this seat alone what happened."""
+    def whisper(self, kind: str, seat: i64, what: str = "", n: i64 = 0, other: str = "", audience: i64 = 0) -> None:
+        """Tell this seat alone what happened, or the seats of an audience: they cannot forget it again."""
+        self.shown()
         if self.listener is not None:
-            self.listener.tales.append(Tale(kind, seat, what, n, other, seat))
+            self.listener.tales.append(Tale(kind, seat, what, n, other, audience or only(seat)))

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.duel.cards import KINDS, RESOURCES, Card, Cost
+from ecumene.games.duel.cards import RESOURCE_COUNT, RESOURCES, Card, Cost
 from ecumene.games.duel.cost import bought, card_discount, is_chained, missing, wonder_discount
 from ecumene.games.duel.table import City, DuelTable
 from ecumene.games.duel.wonders import Wonder
@@ -23,11 +23,15 @@ class Bill:
         self.missing: Final = [int(units) for units in missing]
         self.bought: Final = [int(units) for units in bought]
         self.prices: Final = [int(price) for price in prices]
-        self.total: Final = self.coins + sum(self.bought[each] * self.prices[each] for each in range(KINDS))
+        self.total: Final = self.coins + sum(self.bought[each] * self.prices[each] for each in range(RESOURCE_COUNT))
 
     def parts(self) -> list[tuple[int, str]]:
         """The coins spent on each part, as amounts: 4 for stone, 3 for glass, 2 for the printed coins."""
-        parts = [(self.bought[each] * self.prices[each], RESOURCES[each]) for each in range(KINDS) if self.bought[each]]
+        parts = [
+            (units * price, resource)
+            for units, price, resource in zip(self.bought, self.prices, RESOURCES, strict=True)
+            if units
+        ]
         return [*parts, (self.coins, "coins")] if self.coins else parts
 
 
@@ -35,7 +39,7 @@ def card_bill(t: DuelTable, seat: i64, card: Card) -> Bill:
     """The price of a building, explained."""
     city = t.cities[seat]
     if is_chained(t, seat, card):
-        nothing = vec[i64]([0] * KINDS)
+        nothing = vec[i64]([0] * RESOURCE_COUNT)
         return Bill(card.chain, 0, nothing, nothing, city.price)
     return bill(city, card.cost, card_discount(city, card))
 

@@ -19,19 +19,18 @@ from ecumene.games.duel.moves import DESTROY, DRAW, KEEP, REVIVE, TAKE
 from ecumene.games.duel.results import MILITARY_WIN, SCIENCE_WIN
 from ecumene.games.duel.table import CAPITAL, DISCARDED, TUCKED, DuelTable, bit, bits, count_bits, nth_bit
 from ecumene.games.duel.tokens import STRATEGY, THEOLOGY, TOKENS, URBANISM
-from ecumene.games.duel.wonders import DRAW_TOKENS, WONDERS, Wonder
-from ecumene.games.duel.wonders import REVIVE as REVIVES
+from ecumene.games.duel.wonders import DRAWS_TOKENS, REVIVES, WONDERS, Wonder
 from ecumene.kernel.move import Move
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import Chance, Question
+from ecumene.kernel.tale import only
 
 MOST_WONDERS: Final[i64] = 7
 SYMBOLS_TO_WIN: Final[i64] = 6
 URBANISM_COINS: Final[i64] = 4
-TOKENS_DRAWN: Final[i64] = 3
 
-# The military tokens: the space of the track that triggers each, and the coins it takes.
-LOOT_SPACE: Final[i64] = 3  # of the nearer token; the other one lies at twice the distance
+# The military tokens of either side: the space of the track that triggers each, and the coins it takes.
+LOOT_SPACES: Final = [3, 6]
 LOOT_COINS: Final = [2, 5]
 LOOT_NAMES: Final = ["loot2", "loot5"]
 
@@ -104,8 +103,9 @@ def advance(t: DuelTable, seat: i64, shields: i64) -> None:
         shields -= 1
         t.pawn = lead if seat == 0 else -lead
         t.tell("advance", seat, "", lead)
-        if lead == LOOT_SPACE or lead == 2 * LOOT_SPACE:
-            maybe_loot(t, seat, 2 * seat + lead // LOOT_SPACE - 1)
+        for token in range(2):
+            if lead == LOOT_SPACES[token]:
+                maybe_loot(t, seat, token)
     if lead == CAPITAL:
         t.tell("military", seat)
         t.finish(MILITARY_WIN[seat])
@@ -113,10 +113,10 @@ def advance(t: DuelTable, seat: i64, shields: i64) -> None:
 
 def maybe_loot(t: DuelTable, seat: i64, token: i64) -> None:
     """A military token works once: the rival loses its coins."""
-    if t.loot & bit(token):
+    if t.looted & bit(2 * seat + token):
         return
-    t.loot |= bit(token)
-    t.lose(1 - seat, LOOT_COINS[token & 1], LOOT_NAMES[token & 1])
+    t.looted |= bit(2 * seat + token)
+    t.lose(1 - seat, LOOT_COINS[token], LOOT_NAMES[token])
 
 
 # --- Science and progress tokens
@@ -162,7 +162,7 @@ class TakeToken(Question[DuelTable]):
             return Refusal("token-not-on-board", token=TOKENS[move.a].slug)
         return Refusal("take-token-first")
 
-    def prompt(self) -> str:
+    def prompt(self, t: DuelTable, /) -> str:
         return "take-token"
 
 
@@ -217,7 +217,7 @@ def maybe_choose(t: DuelTable, seat: i64, wonder: Wonder) -> None:
     elif wonder.special == REVIVES:
         if cards_at(t, DISCARDED):
             t.then(REVIVE_CARD[seat])
-    elif wonder.special == DRAW_TOKENS:
+    elif wonder.special == DRAWS_TOKENS:
         t.then(DRAW_TOKEN[seat], DRAW_TOKEN[seat], DRAW_TOKEN[seat], KEEP_TOKEN[seat])
 
 
@@ -251,7 +251,7 @@ class Destroy(Question[DuelTable]):
             return Refusal("not-in-rivals-city", card=CARDS[move.a].slug)
         return Refusal("destroys-brown" if self.colour == BROWN else "destroys-grey", card=CARDS[move.a].slug)
 
-    def prompt(self) -> str:
+    def prompt(self, t: DuelTable, /) -> str:
         return "destroy-brown" if self.colour == BROWN else "destroy-grey"
 
 
@@ -277,7 +277,7 @@ class ReviveCard(Question[DuelTable]):
             return Refusal("not-discarded", card=CARDS[move.a].slug)
         return Refusal("revive-first")
 
-    def prompt(self) -> str:
+    def prompt(self, t: DuelTable, /) -> str:
         return "revive"
 
 
@@ -288,6 +288,10 @@ REVIVE_CARD: Final = [ReviveCard(seat) for seat in range(2)]
 class DrawToken(Chance[DuelTable]):
     """Great Library: the builder alone sees the tokens drawn from the box."""
 
+    def __init__(self, builder: i64) -> None:
+        super().__init__(only(builder))
+        self.builder: Final[i64] = builder
+
     def draw(self, t: DuelTable, /) -> Move:
         box = t.box()
         return DRAW[nth_bit(box, t.below(count_bits(box)))]
@@ -297,7 +301,7 @@ class DrawToken(Chance[DuelTable]):
 
     def take(self, t: DuelTable, move: Move, /) -> None:
         t.drawn |= bit(move.a)
-        t.whisper("draw", self.audience, TOKENS[move.a].slug)
+        t.whisper("draw", self.builder, TOKENS[move.a].slug)
 
 
 DRAW_TOKEN: Final = [DrawToken(seat) for seat in range(2)]
@@ -319,7 +323,7 @@ class KeepToken(Question[DuelTable]):
             return Refusal("token-not-drawn", token=TOKENS[move.a].slug)
         return Refusal("keep-token-first")
 
-    def prompt(self) -> str:
+    def prompt(self, t: DuelTable, /) -> str:
         return "keep-token"
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 RESOURCES: Final = ["wood", "clay", "stone", "glass", "papyrus"]
-KINDS: Final[i64] = 5  # how many resources there are
+RESOURCE_COUNT: Final[i64] = 5  # how many resources there are
 FIRST_GOOD: Final[i64] = 3  # wood, clay and stone are raw materials, glass and papyrus are manufactured goods
 
 COLOURS: Final = ["brown", "grey", "blue", "green", "yellow", "red", "purple"]

@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.duel.cards import BLUE, FIRST_GOOD, GOODS, KINDS, NONE, RAW, Card, Cost
+from ecumene.games.duel.cards import BLUE, FIRST_GOOD, GOODS, NONE, RAW, RESOURCE_COUNT, Card, Cost
 from ecumene.games.duel.table import City, DuelTable
 from ecumene.games.duel.tokens import ARCHITECTURE, ECONOMY, MASONRY
 from ecumene.games.duel.wonders import Wonder
 
-BASE_PRICE: Final[i64] = 2
 DISCOUNT: Final[i64] = 2  # units that Architecture and Masonry make unnecessary
 
 
@@ -55,7 +54,7 @@ def trade(city: City, cost: Cost, discount: i64) -> i64:
     """The least that must be paid for the units that the city does not make."""
     total: i64 = 0
     resource: i64 = 0
-    while resource < KINDS:
+    while resource < RESOURCE_COUNT:
         lacks = cost.needs[resource] - city.makes[resource]
         if lacks > 0:
             total += lacks * city.price[resource]
@@ -63,7 +62,7 @@ def trade(city: City, cost: Cost, discount: i64) -> i64:
     if total and (city.any_raw or city.any_goods or discount):
         units = bought(city, cost, discount)
         total = 0
-        for resource in range(KINDS):
+        for resource in range(RESOURCE_COUNT):
             total += units[resource] * city.price[resource]
     return total
 
@@ -71,7 +70,7 @@ def trade(city: City, cost: Cost, discount: i64) -> i64:
 def missing(city: City, cost: Cost) -> vec[i64]:
     """Units of each resource that the city's own production does not give."""
     units = cost.needs[:]
-    for resource in range(KINDS):
+    for resource in range(RESOURCE_COUNT):
         units[resource] = max(units[resource] - city.makes[resource], 0)
     return units
 
@@ -83,8 +82,8 @@ def bought(city: City, cost: Cost, discount: i64) -> vec[i64]:
     """
     units = missing(city, cost)
     cover_dearest(city, units, city.any_raw, 0, FIRST_GOOD)
-    cover_dearest(city, units, city.any_goods, FIRST_GOOD, KINDS)
-    cover_dearest(city, units, discount, 0, KINDS)
+    cover_dearest(city, units, city.any_goods, FIRST_GOOD, RESOURCE_COUNT)
+    cover_dearest(city, units, discount, 0, RESOURCE_COUNT)
     return units
 
 
@@ -135,7 +134,7 @@ def add_production(t: DuelTable, seat: i64, card: Card, sign: i64) -> None:
     """A brown or grey building joins a city (sign 1) or leaves it (-1): production, and the rival's prices."""
     city = t.cities[seat]
     rival = t.cities[1 - seat]
-    for resource in range(KINDS):
+    for resource in range(RESOURCE_COUNT):
         made = card.makes[resource] * sign
         city.makes[resource] += made
         if not rival.fixed[resource]:
@@ -144,7 +143,7 @@ def add_production(t: DuelTable, seat: i64, card: Card, sign: i64) -> None:
 
 def fix_prices(city: City, card: Card) -> None:
     """From now on the city buys these resources for 1."""
-    for resource in range(KINDS):
+    for resource in range(RESOURCE_COUNT):
         if card.buys_at_one[resource]:
             city.fixed[resource] = 1
             city.price[resource] = 1

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ecumene.games.duel.build import MOST_WONDERS
-from ecumene.games.duel.cards import AGE_1, AGE_3, BLUE, BROWN, CARDS, GREEN, GREY, KINDS, RED, WONDER
+from ecumene.games.duel.cards import AGE_1, AGE_3, BLUE, BROWN, CARDS, GREEN, GREY, RED, RESOURCE_COUNT, WONDER
 from ecumene.games.duel.moves import BUILD_IT, DISCARD_IT
 from ecumene.games.duel.scoring import Score
 from ecumene.games.duel.table import UNSEEN, City, DuelTable, count_bits
@@ -55,7 +55,7 @@ def worth(t: DuelTable, seat: i64) -> float:
 def production(city: City) -> float:
     """Units of production; the first of a kind counts most, fixed prices and choice producers count too."""
     total = 1.2 * float(city.any_raw + city.any_goods)
-    for resource in range(KINDS):
+    for resource in range(RESOURCE_COUNT):
         made = city.makes[resource]
         if made > 0:
             total += 1.0 + 0.4 * float(made - 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from ecumene.games.duel.moves import DRAFT, OFFER, PLACE
 from ecumene.games.duel.structure import LAY_OUT
 from ecumene.games.duel.table import DuelTable, bit, bits, count_bits, nth_bit
@@ -15,12 +17,9 @@ from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import Chance, Question
 
 TOKENS_ON_BOARD: Final = 5
-FIRST_GROUP: Final = (
-    0,
-    1,
-    1,
-    0,
-)  # who takes a wonder of the first four; the second player begins the second four
+# Who takes a wonder of the first four; the second player begins the second four.
+FIRST_GROUP: Final = (0, 1, 1, 0)
+ALL_WONDERS: Final[i64] = 0xFFF  # a mask of twelve
 
 
 def set_up(t: DuelTable, wonders: str) -> DuelTable:
@@ -30,16 +29,14 @@ def set_up(t: DuelTable, wonders: str) -> DuelTable:
         draft(t)
     else:
         preset(t)
-    for _ in range(TOKENS_ON_BOARD):
-        t.then(PLACE_TOKEN)
+    t.then_each([PLACE_TOKEN] * TOKENS_ON_BOARD)
     return t
 
 
 def draft(t: DuelTable) -> None:
     """Two groups of four wonders; who takes first changes with the group."""
     for first in (1, 0):
-        for seat in reversed(FIRST_GROUP):
-            t.then(DRAFT_WONDER[abs(seat - first)])
+        t.then_each([DRAFT_WONDER[abs(seat - first)] for seat in FIRST_GROUP])
         t.then(OFFER_WONDER, OFFER_WONDER, OFFER_WONDER, OFFER_WONDER)
 
 
@@ -76,11 +73,11 @@ class OfferWonder(Chance[DuelTable]):
     """A wonder is turned up to be drafted."""
 
     def draw(self, t: DuelTable, /) -> Move:
-        hidden = 0xFFF & ~t.wonders_seen
+        hidden = ALL_WONDERS & ~t.wonders_seen
         return OFFER[nth_bit(hidden, t.below(count_bits(hidden)))]
 
     def moves(self, t: DuelTable, /) -> list[Move]:
-        return [OFFER[wonder] for wonder in bits(0xFFF & ~t.wonders_seen)]
+        return [OFFER[wonder] for wonder in bits(ALL_WONDERS & ~t.wonders_seen)]
 
     def take(self, t: DuelTable, move: Move, /) -> None:
         t.offer |= bit(move.a)
@@ -112,7 +109,7 @@ class DraftWonder(Question[DuelTable]):
             return Refusal("rivals-wonder", wonder=WONDERS[move.a].slug)
         return Refusal("wonder-not-offered", wonder=WONDERS[move.a].slug)
 
-    def prompt(self) -> str:
+    def prompt(self, t: DuelTable, /) -> str:
         return "draft"
 
 

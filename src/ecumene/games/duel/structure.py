@@ -91,10 +91,10 @@ class TurnUpSlot(Chance[DuelTable]):
         self.slot: Final[i64] = slot
 
     def draw(self, t: DuelTable, /) -> Move:
-        return REVEAL[self.slot][draw_unseen(t, self.drawn_deck(t))]
+        return REVEAL[self.slot][draw_unseen(t, self.draw_back(t))]
 
-    def drawn_deck(self, t: DuelTable) -> i64:
-        """The back of the card; in the third age the back of a card dealt face up is part of the luck."""
+    def draw_back(self, t: DuelTable) -> i64:
+        """The back of the card, which is luck too where a card of the third age is dealt face up."""
         if t.slots[self.slot] == FACE_DOWN_GUILD:
             return GUILD
         if t.slots[self.slot] == EMPTY and is_guild(t, self.slot):

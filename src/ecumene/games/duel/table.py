@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ecumene.games.duel.cards import CARDS, DECKS, KINDS, NONE, THREE_COINS
+from ecumene.games.duel.cards import CARDS, DECKS, NONE, RESOURCE_COUNT, THREE_COINS
 from ecumene.kernel.table import Table
 
 # Where a card is: in the city of seat 0 or 1 (those numbers), or
@@ -23,6 +23,9 @@ FACE_DOWN_GUILD: Final[i64] = -3
 
 SLOTS: Final[i64] = 20
 STARTING_COINS: Final[i64] = 7
+BASE_PRICE: Final[i64] = 2  # of a resource that the rival does not make
+TOKENS_DRAWN: Final[i64] = 3  # for the Great Library
+ALL_TOKENS: Final[i64] = 0x3FF  # a mask of ten
 CAPITAL: Final[i64] = 9
 
 NO_NUMBERS: Final = vec[i64]()
@@ -112,9 +115,9 @@ class City:
 def empty_city() -> City:
     """A city before the first turn."""
     city = City()
-    city.makes = vec[i64]([0] * KINDS)
-    city.price = vec[i64]([2] * KINDS)
-    city.fixed = vec[i64]([0] * KINDS)
+    city.makes = vec[i64]([0] * RESOURCE_COUNT)
+    city.price = vec[i64]([BASE_PRICE] * RESOURCE_COUNT)
+    city.fixed = vec[i64]([0] * RESOURCE_COUNT)
     city.count = vec[i64]([0] * THREE_COINS)
     return city
 
@@ -128,7 +131,7 @@ class DuelTable(Table):
         self.cities: list[City] = []
         self.bank: i64 = -2 * STARTING_COINS  # what the bank has gained since the beginning
         self.pawn: i64 = 0  # positive: seat 0 leads
-        self.loot: i64 = 0  # mask of the military tokens that are gone
+        self.looted: i64 = 0  # mask of the military tokens that are gone
         self.board: i64 = 0  # mask of the progress tokens to be had
         self.drawn: i64 = 0  # mask of those the Great Library has drawn
         self.offer: i64 = 0  # mask of the wonders to choose from in the draft
@@ -151,7 +154,7 @@ class DuelTable(Table):
         other.cities = [self.cities[0].copy(), self.cities[1].copy()]
         other.bank = self.bank
         other.pawn = self.pawn
-        other.loot = self.loot
+        other.looted = self.looted
         other.board = self.board
         other.drawn = self.drawn
         other.offer = self.offer
@@ -192,12 +195,12 @@ class DuelTable(Table):
         if self.drawn and viewer != self.seat:
             in_box = bits(self.drawn | self.box())
             self.drawn = 0
-            for _ in range(3):
+            for _ in range(TOKENS_DRAWN):
                 self.drawn |= bit(in_box.pop(self.below(len(in_box))))
 
     def box(self) -> i64:
         """Mask of the progress tokens that lie in the box."""
-        return 0x3FF & ~(self.board | self.drawn | self.cities[0].tokens | self.cities[1].tokens)
+        return ALL_TOKENS & ~(self.board | self.drawn | self.cities[0].tokens | self.cities[1].tokens)
 
 
 def empty_table() -> DuelTable:

@@ -40,13 +40,10 @@ TOKENS: Final = [
 ]
 # fmt: on
 
-AGRICULTURE: Final[i64] = 0
+# The tokens with standing effects, by their place in the list.
 ARCHITECTURE: Final[i64] = 1
 ECONOMY: Final[i64] = 2
-LAW: Final[i64] = 3
 MASONRY: Final[i64] = 4
-MATHEMATICS: Final[i64] = 5
-PHILOSOPHY: Final[i64] = 6
 STRATEGY: Final[i64] = 7
 THEOLOGY: Final[i64] = 8
 URBANISM: Final[i64] = 9

@@ -68,7 +68,7 @@ class TakeTurn(Question[DuelTable]):
     def refusal(self, t: DuelTable, move: Move, /) -> Refusal:
         return why_not_play(t, self.seat, move)
 
-    def prompt(self) -> str:
+    def prompt(self, t: DuelTable, /) -> str:
         return "turn"
 
 
@@ -157,7 +157,7 @@ class ChooseStarter(Question[DuelTable]):
     def refusal(self, t: DuelTable, move: Move, /) -> Refusal:
         return Refusal("choose-starter-first")
 
-    def prompt(self) -> str:
+    def prompt(self, t: DuelTable, /) -> str:
         return "choose-starter"
 
 

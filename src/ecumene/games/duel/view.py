@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.games.duel.bill import Bill, card_bill, wonder_bill
-from ecumene.games.duel.build import LOOT_COINS, SYMBOLS_TO_WIN, TAKE_TOKEN, cards_at
+from ecumene.games.duel.build import LOOT_COINS, REVIVE_CARD, SYMBOLS_TO_WIN, TAKE_TOKEN, cards_at
 from ecumene.games.duel.cards import (
     CARDS,
     COLOURS,
     GOODS,
     GUILD,
-    KINDS,
     RAW,
+    RESOURCE_COUNT,
     RESOURCES,
     SYMBOLS,
     Card,
@@ -21,10 +21,14 @@ from ecumene.games.duel.cards import (
 from ecumene.games.duel.scoring import CATEGORIES, Score
 from ecumene.games.duel.structure import LAYOUTS, unseen
 from ecumene.games.duel.table import CAPITAL, DISCARDED, FACE_DOWN, FACE_DOWN_GUILD, SLOTS, DuelTable, bit, bits
-from ecumene.games.duel.tokens import TOKENS
+from ecumene.games.duel.tokens import TOKENS, Token
 from ecumene.games.duel.turn import TAKE_TURN, discard_coins
-from ecumene.games.duel.wonders import WONDERS, Wonder
+from ecumene.games.duel.wonders import DRAWS_TOKENS, REVIVES, WONDERS, Wonder
+from ecumene.kernel.move import Move
+from ecumene.kernel.step import Step
 from ecumene.kernel.table import Table
+
+COUNTED = [*COLOURS, "wonder", "three-coins"]
 
 
 class Price(Struct, frozen=True):
@@ -121,8 +125,16 @@ class Face(Struct, frozen=True):
     shields: int = 0
     points: int = 0
     symbol: str = ""
-    gains: int = 0
+    gains: int = 0  # coins
+    gains_per: dict[str, int] = {}  # coins for each thing of the own city
+    counts: list[str] = []  # what a guild counts, in the city that has more of it
+    gains_each: int = 0
+    points_each: int = 0
+    points_per_token: int = 0
+    rival_loses: int = 0
     plays_again: bool = False
+    destroys: str = ""  # a building of this colour
+    special: str = ""  # draw: tokens from the box; revive: a discarded card
 
 
 def view(table: Table, viewer: int) -> DuelView:
@@ -134,7 +146,7 @@ def view(table: Table, viewer: int) -> DuelView:
         viewer=viewer,
         age=int(t.age),
         turn=int(t.turn),
-        prompt="" if t.question is None else t.question.prompt(),
+        prompt="" if t.question is None else t.question.prompt(t),
         waiting=t.waiting(),
         slots=[_slot(t, slot) for slot in range(SLOTS)] if t.age else [],
         cities=[_city(t, seat) for seat in range(2)],
@@ -154,14 +166,14 @@ def view(table: Table, viewer: int) -> DuelView:
 def catalogue() -> list[Face]:
     """Every card, wonder and token of the game."""
     faces = [_card_face(card) for card in CARDS] + [_wonder_face(wonder) for wonder in WONDERS]
-    return faces + [Face(slug=token.slug, family="token", age=0, points=int(token.points)) for token in TOKENS]
+    return faces + [_token_face(token) for token in TOKENS]
 
 
 def _slot(t: DuelTable, slot: int) -> Slot:
     layout = LAYOUTS[t.age]
     holds = int(t.slots[slot])
     over = [int(each) for each in layout.covered_by[slot] if t.slots[each] != -1]
-    accessible = holds >= 0 and not over
+    accessible = holds >= 0 and holds in t.accessible
     return Slot(
         slot=slot,
         row=layout.row[slot],
@@ -177,7 +189,7 @@ def _slot(t: DuelTable, slot: int) -> Slot:
 
 
 def _price(t: DuelTable, seat: int, bill: Bill) -> Price:
-    bought = {RESOURCES[each]: bill.bought[each] for each in range(KINDS) if bill.bought[each]}
+    bought = {RESOURCES[each]: bill.bought[each] for each in range(RESOURCE_COUNT) if bill.bought[each]}
     return Price(
         total=bill.total,
         affordable=bill.total <= t.cities[seat].coins,
@@ -187,7 +199,7 @@ def _price(t: DuelTable, seat: int, bill: Bill) -> Price:
         each={resource: bill.prices[RESOURCES.index(resource)] for resource in bought},
         covered={
             RESOURCES[each]: bill.missing[each] - bill.bought[each]
-            for each in range(KINDS)
+            for each in range(RESOURCE_COUNT)
             if bill.missing[each] > bill.bought[each]
         },
     )
@@ -202,8 +214,8 @@ def _city(t: DuelTable, seat: int) -> CityView:
         buildings=[CARDS[card].slug for card in here],
         wonders=[_plan(t, seat, wonder) for wonder in WONDERS if (city.plans | city.built) & bit(wonder.index)],
         tokens=[TOKENS[token].slug for token in bits(city.tokens)],
-        makes={RESOURCES[each]: int(city.makes[each]) for each in range(KINDS)},
-        prices={RESOURCES[each]: int(city.price[each]) for each in range(KINDS)},
+        makes={RESOURCES[each]: int(city.makes[each]) for each in range(RESOURCE_COUNT)},
+        prices={RESOURCES[each]: int(city.price[each]) for each in range(RESOURCE_COUNT)},
         any_raw=int(city.any_raw),
         any_goods=int(city.any_goods),
         symbols=[SYMBOLS[symbol] for symbol in bits(city.symbols)],
@@ -229,31 +241,26 @@ def _plan(t: DuelTable, seat: int, wonder: Wonder) -> Plan:
 
 def _winning_moves(t: DuelTable, seat: int) -> list[str]:
     """The moves that end the game in this seat's favour, found by trying them on a copy."""
-    found: list[str] = []
-    if t.result is not None or not t.accessible:
-        return found
-    for move in TAKE_TURN[seat].moves(t):
-        other = t.copy()
-        TAKE_TURN[seat].take(other, move)
-        if other.result is None and other.agenda[other.depth - 1] is TAKE_TOKEN[seat]:
-            _take_winning_token(other, seat)
-        if other.result is not None and other.result.shares[seat] == 1:
-            found.append(move.text)
-    return found
+    if t.result is not None:
+        return []
+    return [move.text for move in TAKE_TURN[seat].moves(t) if _wins(t, seat, TAKE_TURN[seat], move)]
 
 
-def _take_winning_token(t: DuelTable, seat: int) -> None:
-    """Take the token that wins, if there is one."""
-    for token in TAKE_TOKEN[seat].moves(t):
-        other = t.copy()
-        TAKE_TOKEN[seat].take(other, token)
-        if other.result is not None:
-            TAKE_TOKEN[seat].take(t, token)
-            return
+def _wins(t: DuelTable, seat: int, question: Step[DuelTable], move: Move) -> bool:
+    """Does this answer win, perhaps by the best answer to the choice that it brings?"""
+    other = t.copy()
+    question.take(other, move)
+    if other.result is not None:
+        return other.result.shares[seat] == 1
+    other.depth -= 1  # take the next step off the agenda
+    following = other.agenda[other.depth]
+    if following not in (TAKE_TOKEN[seat], REVIVE_CARD[seat]):
+        return False
+    return any(_wins(other, seat, following, answer) for answer in following.moves(other))
 
 
 def _loot(t: DuelTable, seat: int) -> list[int]:
-    return [LOOT_COINS[token] for token in range(2) if not t.loot & bit(2 * seat + token)]
+    return [LOOT_COINS[token] for token in range(2) if not t.looted & bit(2 * seat + token)]
 
 
 def _unseen(t: DuelTable) -> dict[str, list[str]]:
@@ -266,7 +273,7 @@ def _count(t: DuelTable, what: int) -> int:
 
 
 def _units(cost: Cost) -> dict[str, int]:
-    return {RESOURCES[each]: int(cost.needs[each]) for each in range(KINDS) if cost.needs[each]}
+    return {RESOURCES[each]: int(cost.needs[each]) for each in range(RESOURCE_COUNT) if cost.needs[each]}
 
 
 def _choices(makes_one_of: int) -> list[str]:
@@ -282,13 +289,17 @@ def _card_face(card: Card) -> Face:
         needs=_units(card.cost),
         chain=card.chain,
         link=card.link,
-        makes={RESOURCES[each]: int(card.makes[each]) for each in range(KINDS) if card.makes[each]},
+        makes={RESOURCES[each]: int(card.makes[each]) for each in range(RESOURCE_COUNT) if card.makes[each]},
         makes_one_of=_choices(card.makes_one_of),
-        buys_at_one=[RESOURCES[each] for each in range(KINDS) if card.buys_at_one[each]],
+        buys_at_one=[RESOURCES[each] for each in range(RESOURCE_COUNT) if card.buys_at_one[each]],
         shields=int(card.shields),
         points=int(card.points),
         symbol=SYMBOLS[card.symbol] if card.symbol >= 0 else "",
         gains=int(card.coins),
+        gains_per={COUNTED[kind]: int(each) for each, kind in [card.coins_per] if each},
+        counts=[COUNTED[kind] for kind in card.counts],
+        gains_each=int(card.coins_each),
+        points_each=int(card.points_each),
     )
 
 
@@ -302,5 +313,20 @@ def _wonder_face(wonder: Wonder) -> Face:
         shields=int(wonder.shields),
         points=int(wonder.points),
         gains=int(wonder.coins),
+        rival_loses=int(wonder.rival_loses),
         plays_again=wonder.plays_again,
+        destroys=COLOURS[wonder.destroys] if wonder.destroys >= 0 else "",
+        special={DRAWS_TOKENS: "draw", REVIVES: "revive"}.get(wonder.special, ""),
+    )
+
+
+def _token_face(token: Token) -> Face:
+    return Face(
+        slug=token.slug,
+        family="token",
+        age=0,
+        points=int(token.points),
+        symbol=SYMBOLS[token.symbol] if token.symbol >= 0 else "",
+        gains=int(token.coins),
+        points_per_token=int(token.points_per_token),
     )

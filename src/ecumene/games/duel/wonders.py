@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ecumene.games.duel.cards import BROWN, GOODS, GREY, NONE, RAW, Cost
 
 # What a wonder lets its builder do once, besides the numbers in its row.
-DRAW_TOKENS: Final[i64] = 1
-REVIVE: Final[i64] = 2
+DRAWS_TOKENS: Final[i64] = 1
+REVIVES: Final[i64] = 2
 
 
 @final
@@ -52,10 +52,10 @@ WONDERS: Final = [
     Wonder("appian_way",        "clay clay stone stone papyrus",    points=3, coins=3, rival_loses=3, plays_again=True),
     Wonder("circus_maximus",    "wood stone stone glass",           points=3, shields=1, destroys=GREY),
     Wonder("colossus",          "clay clay clay glass",             points=3, shields=2),
-    Wonder("great_library",     "wood wood wood glass papyrus",     points=4, special=DRAW_TOKENS),
+    Wonder("great_library",     "wood wood wood glass papyrus",     points=4, special=DRAWS_TOKENS),
     Wonder("great_lighthouse",  "wood stone papyrus papyrus",       points=4, makes_one_of=RAW),
     Wonder("hanging_gardens",   "wood wood glass papyrus",          points=3, coins=6, plays_again=True),
-    Wonder("mausoleum",         "clay clay glass glass papyrus",    points=2, special=REVIVE),
+    Wonder("mausoleum",         "clay clay glass glass papyrus",    points=2, special=REVIVES),
     Wonder("piraeus",           "wood wood clay stone",             points=2, makes_one_of=GOODS, plays_again=True),
     Wonder("pyramids",          "stone stone stone papyrus",        points=9),
     Wonder("sphinx",            "clay stone glass glass",           points=6, plays_again=True),

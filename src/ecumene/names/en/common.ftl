@@ -39,6 +39,7 @@ refusal-bad-line = Line { $line } is not a line of a record: it takes a seat let
 refusal-not-a-header = Line { $line } is not a header; write it as [Name "value"].
 refusal-no-header = The record has no header { $header }; add a line [{ $header } "..."] at the top.
 refusal-no-version = The header Game does not name the version of the rules; write it as [Game "{ $game } 1"].
+refusal-other-game = This is a record of { $game }, not of { $known }; open it with ecumene play { $game }.
 refusal-unknown-version = This record of { $game } needs version { $version } of the rules, but this program has version { $known }; open it with the program that wrote it.
 refusal-out-of-order = This line does not follow from those before it; it should read: { $due }
 refusal-impossible-outcome = Luck cannot bring this here; correct this line or cut the record off before it.

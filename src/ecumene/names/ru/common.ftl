@@ -41,6 +41,7 @@ refusal-bad-line = Строка { $line } не похожа на запись и
 refusal-not-a-header = Строка { $line } — не заголовок; запишите её так: [Name "value"].
 refusal-no-header = В записи игры нет заголовка { $header }; добавьте в начало строку [{ $header } "..."].
 refusal-no-version = В заголовке не указана версия правил; запишите его так: [Game "{ $game } 1"].
+refusal-other-game = Это запись игры { $game }, а не { $known }; откройте её командой ecumene play { $game }.
 refusal-unknown-version = Эта запись игры { $game } требует правил версии { $version }, а эта программа знает версию { $known }; откройте её той программой, которая её создала.
 refusal-out-of-order = Эта строка не следует из предыдущих; здесь должно быть: { $due }
 refusal-impossible-outcome = Такого здесь выпасть не могло; исправьте эту строку или оборвите запись перед ней.

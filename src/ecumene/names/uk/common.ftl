@@ -41,6 +41,7 @@ refusal-bad-line = Рядок { $line } не є рядком запису гри
 refusal-not-a-header = Рядок { $line } — не заголовок; запишіть його так: [Name "value"].
 refusal-no-header = У записі гри бракує заголовка { $header }; додайте на початку рядок [{ $header } "..."].
 refusal-no-version = У заголовку не вказано версії правил; запишіть його так: [Game "{ $game } 1"].
+refusal-other-game = Це запис гри { $game }, а не { $known }; відкрийте його командою ecumene play { $game }.
 refusal-unknown-version = Цей запис гри { $game } потребує правил версії { $version }, а ця програма знає версію { $known }; відкрийте його програмою, яка його створила.
 refusal-out-of-order = Цей рядок не випливає з попередніх; тут має бути: { $due }
 refusal-impossible-outcome = Такого тут випасти не могло; виправте цей рядок або обірвіть запис перед ним.
