@@ -45,7 +45,7 @@ class Lettering:
 
     def badge(self, family: str) -> Text:
         """The letter of a family on its colour."""
-        return Text(f" {self.say('terminal-duel-letter', family=family)} ", FAMILIES[family])
+        return Text.assemble((f" {self.say('terminal-duel-letter', family=family)} ", FAMILIES[family]))
 
     def names(self, slugs: list[str], room: int) -> Text:
         """Names, one after the other."""
