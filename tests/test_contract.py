@@ -11,7 +11,7 @@ GAMES = 60
 TABLES = [
     (name, seats, {option.name: value})
     for name in catalog.names()
-    for seats in catalog.find(name).seats
+    for seats in catalog.find(name).seat_counts
     for option in catalog.find(name).options
     for value in option.values
 ]

@@ -22,7 +22,7 @@ OPENINGS: list[tuple[str, dict[str, str], str, int, list[int]]] = [
 @pytest.mark.parametrize(("name", "options", "secret", "given", "ways"), OPENINGS)
 def test_perft(name: str, options: dict[str, str], secret: str, given: int, ways: list[int]) -> None:
     game = catalog.find(name)
-    t = game.new_table(game.seats[0], options, Live(secret.encode()))
+    t = game.new_table(game.seat_counts[0], options, Live(secret.encode()))
     for answer in range(given):
         t.play(t.moves[answer * 7 % len(t.moves)])
     assert [perft(t, depth) for depth in range(1, len(ways) + 1)] == ways

@@ -40,7 +40,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with every choice of options."""
     names = [option.name for option in game.options]
     choices = [dict(zip(names, values)) for values in product(*(option.values for option in game.options))]
-    return [(seats, options) for seats in game.seats for options in choices]
+    return [(seats, options) for seats in game.seat_counts for options in choices]
 
 
 def laid_out(game: Game, number: int) -> Table:

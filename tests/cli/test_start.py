@@ -53,7 +53,7 @@ def test_languages_are_those_there_are() -> None:
 
 def test_every_game_has_a_picture() -> None:
     for name in catalog.names():
-        players = ["A"] * min(catalog.find(name).seats)
+        players = ["A"] * min(catalog.find(name).seat_counts)
         for language in LANGUAGES:
             assert picture_of(Texts(language, name), players).legend() is not None
 

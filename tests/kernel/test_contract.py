@@ -35,7 +35,7 @@ from tests.kernel.toys import (
     MayVeto,
 )
 
-TABLES = [(game, seats) for game in (AUCTION, CLIMB, COURT) for seats in game.seats]
+TABLES = [(game, seats) for game in (AUCTION, CLIMB, COURT) for seats in game.seat_counts]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES])
@@ -57,7 +57,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def play_some(game: Game) -> None:
     """Check fifty random games."""
     for seed in range(50):
-        check(game, game.seats[-1], {}, seed)
+        check(game, game.seat_counts[-1], {}, seed)
 
 
 def breaks(game: Game, promise: str) -> None:
@@ -163,29 +163,29 @@ class Told(Struct, frozen=True):
 
 
 class ShowsHands(Climb):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]
+    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
         assert isinstance(t, ClimbTable)
         return Told([card for hand in t.hands for card in hand])
 
 
 class ShowsTheDeck(Climb):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]
+    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
         assert isinstance(t, ClimbTable)
         return Told(t.deck.unseen)
 
 
 class ShowsTheSeed(Climb):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]
+    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
         return Told([int(t.seed)])
 
 
 class ShowsOffers(Auction):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]
+    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
         return Told([int(offer[0].a) if offer else -1 for offer in t.sealed])
 
 
 class ShowsTheRival(Court):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]
+    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
         assert isinstance(t, CourtTable)
         return Told(t.hands[1 - viewer] if viewer >= 0 else [])
 

@@ -46,8 +46,8 @@ def _figures(rounds: list[dict[str, float]]) -> dict[str, float | bool]:
 
 
 def _round(game: Game, seconds: float, seed: int) -> dict[str, float]:
-    start = game.lay_out(game.seats[0], game.complete(game.seats[0], {}))
-    opened = game.new_table(game.seats[0], {}, seed=seed)
+    start = game.lay_out(game.seat_counts[0], game.complete(game.seat_counts[0], {}))
+    opened = game.new_table(game.seat_counts[0], {}, seed=seed)
     search = Search(game, seed, 0, 0.0, perf_counter)
     answers = 0
 
@@ -94,7 +94,7 @@ def _interpreted(game: Game, seconds: float) -> float:
 
 def _main() -> None:
     game = catalog.find(sys.argv[1])
-    start = game.lay_out(game.seats[0], game.complete(game.seats[0], {}))
+    start = game.lay_out(game.seat_counts[0], game.complete(game.seat_counts[0], {}))
 
     def games(count: int) -> None:
         play_out_many(start, count, 1)

@@ -17,7 +17,7 @@ def perft(language: str, name: str, depth: int, seed: int, options: dict[str, st
     from ecumene.bots.playouts import perft as count
 
     game = catalog.find(name)
-    t = game.new_table(min(game.seats), options, seed=seed)
+    t = game.new_table(min(game.seat_counts), options, seed=seed)
     counts = [int(count(t, deep)) for deep in range(1, depth + 1)]
     if form == "json":
         print(json.dumps({"game": name, "seed": seed, "options": options, "positions": counts}))

@@ -67,7 +67,7 @@ def old_game(language: str, name: str, seats: list[str], seed: str, file: str, s
 
 def usual_seats(game: Game, texts: Texts) -> list[str]:
     """One person, and bots at the other seats."""
-    return [texts.say("terminal-player"), *[USUAL_BOT] * (min(game.seats) - 1)]
+    return [texts.say("terminal-player"), *[USUAL_BOT] * (min(game.seat_counts) - 1)]
 
 
 def seat_name(name: str) -> str:

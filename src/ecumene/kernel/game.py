@@ -26,18 +26,20 @@ class Option:
 class Game:
     """The rules of one game, as everything outside the rules sees them."""
 
-    def __init__(self, name: str, version: int, seats: list[int], options: list[Option], lexicon: Lexicon) -> None:
+    def __init__(
+        self, name: str, version: int, seat_counts: list[int], options: list[Option], lexicon: Lexicon
+    ) -> None:
         self.name: Final = name
         self.version: Final = version  # changes when the rules do: a record names the version it was played under
-        self.seats: Final = seats  # how many may play
+        self.seat_counts: Final = seat_counts  # how many may play
         self.options: Final = options
         self.lexicon: Final = lexicon
 
     def complete(self, seats: i64, options: dict[str, str]) -> dict[str, str]:
         """These options, with the usual value for each that is not given."""
-        if seats not in self.seats:
+        if seats not in self.seat_counts:
             raise Unreadable(
-                str(seats), Refusal("wrong-seats", count=int(seats), seats=[str(each) for each in self.seats])
+                str(seats), Refusal("wrong-seats", count=int(seats), seats=[str(each) for each in self.seat_counts])
             )
         for name in options:
             if name not in [option.name for option in self.options]:
