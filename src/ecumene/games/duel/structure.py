@@ -103,9 +103,7 @@ class TurnUpSlot(Chance[DuelTable]):
 
     def moves(self, t: DuelTable, /) -> list[Move]:
         back = t.slots[self.slot]
-        decks = [GUILD] if back == FACE_DOWN_GUILD else [t.age]
-        if back == EMPTY and t.guilds_left:
-            decks = [t.age, GUILD] if t.guilds_left < to_deal(t, self.slot) else [GUILD]
+        decks = decks_left(t, self.slot) if back == EMPTY else [GUILD if back == FACE_DOWN_GUILD else t.age]
         found = sorted(card for deck in decks for card in unseen(t, deck))
         return [REVEAL[self.slot][card] for card in found]
 
@@ -136,12 +134,7 @@ class DealFaceDown(Chance[DuelTable]):
         return BACK_OF_GUILD[self.slot] if is_guild(t, self.slot) else BACK_OF_AGE[self.slot]
 
     def moves(self, t: DuelTable, /) -> list[Move]:
-        found: list[Move] = []
-        if t.guilds_left < to_deal(t, self.slot):
-            found.append(BACK_OF_AGE[self.slot])
-        if t.guilds_left:
-            found.append(BACK_OF_GUILD[self.slot])
-        return found
+        return [(BACK_OF_GUILD if deck == GUILD else BACK_OF_AGE)[self.slot] for deck in decks_left(t, self.slot)]
 
     def take(self, t: DuelTable, move: Move, /) -> None:
         if move.a == GUILD:
@@ -154,14 +147,19 @@ class DealFaceDown(Chance[DuelTable]):
 DEAL_FACE_DOWN: Final = [DealFaceDown(slot) for slot in range(SLOTS)]
 
 
-def to_deal(t: DuelTable, slot: i64) -> i64:
-    """How many cards are still to be dealt, from this slot on."""
-    return SLOTS - slot
+def decks_left(t: DuelTable, slot: i64) -> list[i64]:
+    """The decks that the card dealt here may be from; so many cards are still to be dealt as slots are left."""
+    decks: list[i64] = []
+    if t.guilds_left < SLOTS - slot:
+        decks.append(t.age)
+    if t.guilds_left:
+        decks.append(GUILD)
+    return decks
 
 
 def is_guild(t: DuelTable, slot: i64) -> bool:
-    """Luck decides: is the card dealt here one of the guilds that are left among the cards to deal?"""
-    return t.guilds_left > 0 and t.below(to_deal(t, slot)) < t.guilds_left
+    """Luck decides: is the card dealt here one of the guilds among the cards that are left?"""
+    return t.guilds_left > 0 and t.below(SLOTS - slot) < t.guilds_left
 
 
 def unseen(t: DuelTable, deck: i64) -> list[int]:
