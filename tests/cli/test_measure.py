@@ -78,7 +78,11 @@ def test_perft() -> None:
 
 def test_bench() -> None:
     told = json.loads(ecumene("bench", "duel", "--seconds", "0.02", "--json").out)
-    assert told["duel"]["games_per_second"] > 0
+    assert told["game"] == "duel"
+    wanted = ("games", "copies", "decisions", "search_iterations")
+    assert all(told[f"{name}_per_second"] > 0 for name in wanted)
+    assert isinstance(told["compiled"], bool)
+    assert json.loads(ecumene("bench", "--seconds", "0.02", "--json").out)["duel"]["games_per_second"] > 0
     assert "random games a second" in ecumene("bench", "--seconds", "0.02").out
 
 

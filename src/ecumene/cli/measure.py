@@ -33,7 +33,7 @@ def bench(language: str, name: str, seconds: float, form: str) -> None:
 
     found = {each: compare(catalog.find(each), seconds) for each in ([name] if name else catalog.names())}
     if form == "json":
-        print(json.dumps(found))
+        print(json.dumps({"game": name} | found[name] if name else found))
         return
     texts = spoken(language)
     for each, figures in found.items():
