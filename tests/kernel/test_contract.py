@@ -163,29 +163,29 @@ class Told(Struct, frozen=True):
 
 
 class ShowsHands(Climb):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
+    def view(self, t: Table, viewer: i64) -> Told:
         assert isinstance(t, ClimbTable)
         return Told([card for hand in t.hands for card in hand])
 
 
 class ShowsTheDeck(Climb):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
+    def view(self, t: Table, viewer: i64) -> Told:
         assert isinstance(t, ClimbTable)
         return Told(t.deck.unseen)
 
 
 class ShowsTheSeed(Climb):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
+    def view(self, t: Table, viewer: i64) -> Told:
         return Told([int(t.seed)])
 
 
 class ShowsOffers(Auction):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
+    def view(self, t: Table, viewer: i64) -> Told:
         return Told([int(offer[0].a) if offer else -1 for offer in t.sealed])
 
 
 class ShowsTheRival(Court):
-    def view(self, t: Table, viewer: i64) -> Told:  # type: ignore[override]  # it shows something else
+    def view(self, t: Table, viewer: i64) -> Told:
         assert isinstance(t, CourtTable)
         return Told(t.hands[1 - viewer] if viewer >= 0 else [])
 

@@ -124,7 +124,7 @@ class Auction(Game):
         t.then(NEXT_PRIZE)
         return t
 
-    def view(self, t: Table, viewer: i64) -> AuctionView:
+    def view(self, t: Table, viewer: i64) -> Struct:
         assert isinstance(t, AuctionTable)
         own = t.sealed[viewer] if viewer >= 0 else []
         return AuctionView(t.purses, t.prizes, t.to_come, own[0].text if own else "", t.waiting())
@@ -323,7 +323,7 @@ class Climb(Game):
             t.then(DRAW_CARD[seat], DRAW_CARD[seat], DRAW_CARD[seat])
         return t
 
-    def view(self, t: Table, viewer: i64) -> ClimbView:
+    def view(self, t: Table, viewer: i64) -> Struct:
         assert isinstance(t, ClimbTable)
         seen = [f"{card:02}" if t.knows(viewer, card) else "?" for card in CARDS]
         hands = [sorted([seen[card] for card in hand]) for hand in t.hands]
@@ -514,7 +514,7 @@ class Court(Game):
             t.then(DEAL_CARD[0], DEAL_CARD[1])
         return t
 
-    def view(self, t: Table, viewer: i64) -> CourtView:
+    def view(self, t: Table, viewer: i64) -> Struct:
         assert isinstance(t, CourtTable)
         hand = [KINDS[card] for card in t.hands[viewer]] if viewer >= 0 else []
         played = [KINDS[card] for card in t.played]

@@ -17,43 +17,37 @@ from ecumene.kernel import catalog
 from ecumene.kernel.game import Game
 
 ROUNDS = 5  # the figures are medians of so many short measurements
+MANY = 10_000_000  # more games than a round plays
 FIGURES = ("games", "decisions", "copies", "search_iterations", "yardstick")
 
 
 def measure(game: Game, seconds: float) -> dict[str, float | bool]:
-    """Every figure a second; a game is a whole one, uniformly random, with all legal moves listed at every decision."""
-    rounds = [_round(game, seconds / ROUNDS, number) for number in range(ROUNDS)]
-    return _figures(rounds) | {"compiled": compiled()}
+    """Every figure a second, and the games a second of the same rules as plain Python, measured in turn.
 
-
-def compare(game: Game, seconds: float) -> dict[str, float | bool]:
-    """The same, and the games a second of the same rules as plain Python, measured in turn with the compiled ones."""
+    A game is a whole one, uniformly random, with all legal moves listed at every decision.
+    """
     rounds: list[dict[str, float]] = []
     plain: list[float] = []
     for number in range(ROUNDS):
         rounds.append(_round(game, seconds / ROUNDS, number))
         plain.append(_interpreted(game, seconds / ROUNDS))
-    figures = _figures(rounds)
+    figures: dict[str, float | bool] = {f"{name}_per_second": median(each[name] for each in rounds) for name in FIGURES}
+    figures["yardstick_loops_per_game"] = median(each["yardstick"] / each["games"] for each in rounds)
     figures["interpreted_games_per_second"] = median(plain)
     figures["speed_up"] = median(each["games"] / slow for each, slow in zip(rounds, plain, strict=True))
     return figures | {"compiled": compiled()}
-
-
-def _figures(rounds: list[dict[str, float]]) -> dict[str, float | bool]:
-    figures: dict[str, float | bool] = {f"{name}_per_second": median(each[name] for each in rounds) for name in FIGURES}
-    figures["yardstick_loops_per_game"] = median(each["yardstick"] / each["games"] for each in rounds)
-    return figures
 
 
 def _round(game: Game, seconds: float, seed: int) -> dict[str, float]:
     start = game.lay_out(game.seat_counts[0], game.complete(game.seat_counts[0], {}))
     opened = game.new_table(game.seat_counts[0], {}, seed=seed)
     search = Search(game, seed, 0, 0.0, perf_counter)
-    answers = 0
+    answers, next_game = 0, seed * MANY
 
     def games(count: int) -> None:
-        nonlocal answers
-        answers += play_out_many(start, count, seed)
+        nonlocal answers, next_game
+        answers += play_out_many(start, count, next_game)
+        next_game += count  # no game twice, or the processor would know it by heart
 
     share = seconds / 4
     yardstick = _rate(_yardstick, 100_000, share)
@@ -96,8 +90,12 @@ def _main() -> None:
     game = catalog.find(sys.argv[1])
     start = game.lay_out(game.seat_counts[0], game.complete(game.seat_counts[0], {}))
 
+    next_game = 0
+
     def games(count: int) -> None:
-        play_out_many(start, count, 1)
+        nonlocal next_game
+        play_out_many(start, count, next_game)
+        next_game += count
 
     print(json.dumps(_rate(games, 5, float(sys.argv[2]))))
 

@@ -14,7 +14,7 @@ from ecumene.kernel.sitting import Sitting
 from ecumene.kernel.step import PUBLIC
 from ecumene.kernel.tale import Tale
 
-SEEDS = 1 << 40  # so that a bot may multiply its seed
+SEEDS = 1 << 40  # how many seeds a bot may be given
 
 
 def bot_of(name: str, game: Game, seed: int) -> Bot | None:
@@ -92,7 +92,7 @@ class Host:
             bot.forget()
 
     def _heard(self, text: str, is_secret: bool) -> None:
-        move = self.sitting.game.lexicon.find(text)
+        move = self.sitting.game.read(text)
         for bot in self.bots.values():
             if is_secret or move is None:
                 bot.forget()

@@ -29,9 +29,9 @@ def perft(language: str, name: str, depth: int, seed: int, options: dict[str, st
 
 def bench(language: str, name: str, seconds: float, form: str) -> None:
     """How fast the rules run."""
-    from ecumene.bots.bench import compare
+    from ecumene.bots.bench import measure
 
-    found = {each: compare(catalog.find(each), seconds) for each in ([name] if name else catalog.names())}
+    found = {each: measure(catalog.find(each), seconds) for each in ([name] if name else catalog.names())}
     if form == "json":
         print(json.dumps({"game": name} | found[name] if name else found))
         return

@@ -56,8 +56,9 @@ class Luck:
 
     def below(self, t: Table, n: i64) -> i64:
         """A number from 0 to n-1."""
-        t.seed = stir(t.seed)
-        return ((t.seed ^ (t.seed >> 32)) & LOW) * n >> 32
+        seed = stir(t.seed)
+        t.seed = seed
+        return ((seed ^ (seed >> 32)) & LOW) * n >> 32
 
 
 FAST: Final = Luck()

@@ -94,7 +94,7 @@ class Question(Step[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[T]):
-    """A step that waits for luck: dice, draws, reveals. `audience` is the only seat to see it, if not all do."""
+    """A step that waits for luck: dice, draws, reveals. `audience` is who sees the outcome."""
 
     def __init__(self, audience: i64 = EVERYBODY) -> None:
         super().__init__(CHANCE, audience)

@@ -60,10 +60,7 @@ def trade(city: City, cost: Cost, discount: i64) -> i64:
             total += lacks * city.price[resource]
         resource += 1
     if total and (city.any_raw or city.any_goods or discount):
-        units = bought(city, cost, discount)
-        total = 0
-        for resource in range(RESOURCE_COUNT):
-            total += units[resource] * city.price[resource]
+        total -= cover(city, missing(city, cost), discount)
     return total
 
 
@@ -76,19 +73,25 @@ def missing(city: City, cost: Cost) -> vec[i64]:
 
 
 def bought(city: City, cost: Cost, discount: i64) -> vec[i64]:
-    """The missing units that must be paid for: not those that choice producers make or a discount waives.
-
-    Each of these covers the dearest unit it can. Were the discount spent first, it could waste a choice producer.
-    """
+    """The missing units that must be paid for."""
     units = missing(city, cost)
-    cover_dearest(city, units, city.any_raw, 0, FIRST_GOOD)
-    cover_dearest(city, units, city.any_goods, FIRST_GOOD, RESOURCE_COUNT)
-    cover_dearest(city, units, discount, 0, RESOURCE_COUNT)
+    cover(city, units, discount)
     return units
 
 
-def cover_dearest(city: City, units: vec[i64], covers: i64, first: i64, end: i64) -> None:
-    """Take away up to so many of the dearest units of the resources from `first` to before `end`."""
+def cover(city: City, units: vec[i64], discount: i64) -> i64:
+    """Take away the units that choice producers make or a discount waives; the coins that this saves.
+
+    Each of these covers the dearest unit it can. Were the discount spent first, it could waste a choice producer.
+    """
+    saved = cover_dearest(city, units, city.any_raw, 0, FIRST_GOOD)
+    saved += cover_dearest(city, units, city.any_goods, FIRST_GOOD, RESOURCE_COUNT)
+    return saved + cover_dearest(city, units, discount, 0, RESOURCE_COUNT)
+
+
+def cover_dearest(city: City, units: vec[i64], covers: i64, first: i64, end: i64) -> i64:
+    """Take away up to so many of the dearest units of the resources from `first` to before `end`; what this saves."""
+    saved: i64 = 0
     while covers > 0:
         dearest = NONE
         dearest_price: i64 = 0
@@ -99,9 +102,11 @@ def cover_dearest(city: City, units: vec[i64], covers: i64, first: i64, end: i64
                 dearest_price = city.price[resource]
             resource += 1
         if dearest == NONE:
-            return
+            break
         units[dearest] -= 1
+        saved += dearest_price
         covers -= 1
+    return saved
 
 
 def pay_card(t: DuelTable, seat: i64, card: Card) -> i64:

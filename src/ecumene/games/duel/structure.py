@@ -42,6 +42,7 @@ class Layout:
         self.row: Final = [row for row, _ in spots]
         self.x: Final = [x for _, x in spots]
         self.face_up: Final = [row % 2 == 0 for row, _ in spots]
+        self.face_down: Final = vec[i64]([EMPTY if row % 2 == 0 else FACE_DOWN for row, _ in spots])
         self.covers: Final = [  # the slots that lie under this one
             vec[i64]([under for under, (r, u) in enumerate(spots) if r == row - 1 and abs(u - x) == 1])
             for row, x in spots
@@ -62,21 +63,13 @@ class LayOut(Step[DuelTable]):
 
     def run(self, t: DuelTable, /) -> None:
         t.age += 1
-        layout = LAYOUTS[t.age]
+        t.slots = LAYOUTS[t.age].face_down[:]
+        t.covered = LAYOUTS[t.age].cover_counts[:]
         t.cards_left = SLOTS
-        t.covered = layout.cover_counts[:]
         t.guilds_left = GUILDS_IN_PLAY if t.age == AGE_3 else 0
         t.accessible = vec[i64](capacity=6)
         t.tell("age", -1, "", t.age)
-        for slot in range(SLOTS - 1, -1, -1):
-            if layout.face_up[slot]:
-                t.slots[slot] = EMPTY
-                t.then(TURN_UP_SLOT[slot])
-            elif t.age == AGE_3:
-                t.slots[slot] = EMPTY
-                t.then(DEAL_FACE_DOWN[slot])
-            else:
-                t.slots[slot] = FACE_DOWN
+        t.then_each(DEALS[t.age])
 
 
 LAY_OUT: Final = LayOut()
@@ -145,6 +138,20 @@ class DealFaceDown(Chance[DuelTable]):
 
 
 DEAL_FACE_DOWN: Final = [DealFaceDown(slot) for slot in range(SLOTS)]
+
+
+def deals(age: int) -> list[Step[DuelTable]]:
+    """What luck decides when an age is laid out, slot by slot; most face-down cards stay undecided."""
+    steps: list[Step[DuelTable]] = []
+    for slot, face_up in enumerate(LAYOUTS[age].face_up):
+        if face_up:
+            steps.append(TURN_UP_SLOT[slot])
+        elif age == AGE_3:
+            steps.append(DEAL_FACE_DOWN[slot])
+    return steps
+
+
+DEALS: Final = [deals(age) for age in range(len(LAYOUTS))]
 
 
 def decks_left(t: DuelTable, slot: i64) -> list[i64]:
