@@ -77,7 +77,7 @@ def extensions() -> list[Extension]:
     except Exception as error:
         say(f"mypyc failed: {error!r}")
         return []
-    flags = ["-fno-semantic-interposition"] if os.name == "posix" else []
+    flags = ["-fvisibility=hidden"] if os.name == "posix" else []  # calls inside the library need no detour
     inline = ["-flto=auto"] if gcc else []
     for extension in built:
         extension.optional = True
