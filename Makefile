@@ -3,9 +3,10 @@ PYTHON ?= python3
 GAME ?= duel
 BIN := .venv/bin
 RULES := $(shell find src/ecumene/kernel src/ecumene/games src/ecumene/bots -name '*.py' 2>/dev/null)
-CHECKED := src tests setup.py
+CHECKED := src tests benchmarks examples setup.py
+HAS_POSTGRES = ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 
-.PHONY: help play test compile bench format lock clean
+.PHONY: help play serve test compile bench format lock clean
 .DELETE_ON_ERROR:
 
 help: ## List the targets
@@ -14,7 +15,10 @@ help: ## List the targets
 play: compile ## Play a game in the terminal (GAME=duel)
 	@$(BIN)/ecumene play $(GAME)
 
-test: compile ## Check style, types and layers, then run every test
+serve: compile ## Let people play over the network (http://127.0.0.1:8500)
+	@$(BIN)/ecumene serve
+
+test: compile .venv/.postgres ## Check style, types and layers, then run every test
 	@echo "Checking style, types and layers"
 	@$(BIN)/ruff check --quiet $(CHECKED)
 	@$(BIN)/ruff format --quiet --check $(CHECKED) || { echo "Some files are not formatted: run make format"; exit 1; }
@@ -56,6 +60,16 @@ $(BIN)/python:
 	else $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; fi
 	@ECUMENE_INTERPRETED=1 $(BIN)/pip install --quiet --disable-pip-version-check \
 		--no-deps --no-index --no-build-isolation --editable .
+	@touch $@
+
+# The server is tested on both its databases; a private cluster is started and removed by the tests.
+.venv/.postgres: | $(BIN)/python
+	@if ! ($(HAS_POSTGRES)); then \
+		echo "Installing PostgreSQL for the tests"; \
+		if [ "$$(id -u)" = 0 ]; then as_root=""; elif sudo -n true 2>/dev/null; then as_root="sudo"; \
+		else echo "PostgreSQL is missing, and only root can install it: apt install postgresql"; exit 1; fi; \
+		$$as_root apt-get update -qq && $$as_root apt-get install -qq -y --no-install-recommends postgresql >/dev/null; \
+	fi
 	@touch $@
 
 # The stamp is as old as the start, so an edit made meanwhile is compiled next time. Without binaries there is no stamp.

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,17 @@ def test_importing_the_package_alone_is_light() -> None:
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     ours = {name for name in loaded.stdout.split() if name.startswith("ecumene")}
     assert ours == {"ecumene", "ecumene.build"}
+
+
+def test_a_wheel_holds_everything_that_is_read_at_run_time(tmp_path: Path) -> None:
+    """Built in a copy, so that nothing is left in the tree."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"]
+    subprocess.run([*pip, "-w", tmp_path, tmp_path], env=os.environ | {"ECUMENE_INTERPRETED": "1"}, check=True)
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        packed = set(wheel.namelist())
+    source = tmp_path / "src"
+    read = [path for path in source.rglob("*") if path.suffix in (".py", ".ftl", ".css", ".typed")]
+    assert {path.relative_to(source).as_posix() for path in read} <= packed

@@ -7,14 +7,18 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from msgspec import json
+from structlog.testing import capture_logs
 
 import ecumene
+from ecumene.bots.levels import LEVELS
 from ecumene.games.duel.build import LOOT_NAMES
 from ecumene.games.duel.cards import CARDS, COLOURS, RESOURCES, SYMBOLS
 from ecumene.games.duel.moves import LEXICON
@@ -26,11 +30,16 @@ from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sitting import Sitting
 from ecumene.kernel.tale import Tale
 from ecumene.names import FOLDER, LANGUAGES, Texts
+from ecumene.server.phrases import SLUGS
+from ecumene.server.voice import LONGEST, trouble_body
 
 SOURCE = Path(ecumene.__file__).parent
 PLURALS = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 TALE_FACTS = {"who", "what", "n", "other"}
+FILES = ("terminal", "server", "phrases")  # besides those that everybody reads, and those of a game
+HANDED_ON = ("server/trouble.py", "server/voice.py")  # where refusals are handed on that were made elsewhere
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ROMAN = re.compile(r"[IVX]+")
 PLAYERS = {"en": ["Anna", "Ben"], "uk": ["Олена", "Богдан"], "ru": ["Ольга", "Борис"]}
 
@@ -117,18 +126,20 @@ def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
                 yield node
 
 
-def function_around(tree: ast.Module, node: ast.AST) -> ast.FunctionDef | None:
+def function_around(tree: ast.Module, node: ast.AST) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
     """The function that a node stands in."""
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and any(inner is node for inner in ast.walk(function)):
-            return function
+    for place in ast.walk(tree):
+        if isinstance(place, ast.FunctionDef | ast.AsyncFunctionDef) and any(
+            inner is node for inner in ast.walk(place)
+        ):
+            return place
     return None
 
 
-def assigned(function: ast.AST, name: str) -> list[ast.expr]:
-    """What a function assigns to a local name."""
+def assigned(place: ast.AST, name: str) -> list[ast.expr]:
+    """What a function or a module assigns to a name."""
     values: list[ast.expr] = []
-    for node in ast.walk(function):
+    for node in ast.walk(place):
         targets = (
             node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
         )
@@ -140,20 +151,34 @@ def assigned(function: ast.AST, name: str) -> list[ast.expr]:
 
 
 def literals(tree: ast.Module, node: ast.expr) -> set[str]:
-    """Every text an expression can stand for: a literal, a choice, a local name or a parameter."""
+    """Every text an expression can stand for: a literal, a choice, a local name or a parameter, or made of those."""
     if isinstance(node, ast.Constant):
         return {str(node.value)}
     if isinstance(node, ast.IfExp):
         return literals(tree, node.body) | literals(tree, node.orelse)
+    if isinstance(node, ast.FormattedValue):
+        return literals(tree, node.value)
+    if isinstance(node, ast.JoinedStr):
+        return {"".join(parts) for parts in product(*(literals(tree, part) for part in node.values))}
+    if isinstance(node, ast.Call):
+        return set().union(*(literals(tree, value) for value in looked_up(tree, node)))
     function = function_around(tree, node)
     if not isinstance(node, ast.Name) or function is None:
         return set()
     values = assigned(function, node.id)
     parameters = [argument.arg for argument in function.args.args]
     if node.id in parameters:
-        place = parameters.index(node.id)
-        values += [call.args[place] for call in calls(tree, function.name)]
+        place = parameters.index(node.id) - (parameters[0] == "self")
+        values += [call.args[place] for call in calls(tree, function.name) if place < len(call.args)]
     return set().union(*(literals(tree, value) for value in values))
+
+
+def looked_up(tree: ast.Module, call: ast.Call) -> list[ast.expr]:
+    """What `TABLE.get(key, otherwise)` may find in a table of the module."""
+    if not isinstance(call.func, ast.Attribute) or call.func.attr != "get":
+        return []
+    tables = assigned(tree, ast.unparse(call.func.value))
+    return [value for table in tables if isinstance(table, ast.Dict) for value in table.values] + call.args[1:]
 
 
 def prefix(file: Path) -> str:
@@ -171,21 +196,26 @@ def facts_given(tree: ast.Module, call: ast.Call) -> set[str]:
             assert function is not None
             assert isinstance(keyword.value, ast.Name)
             for value in assigned(function, keyword.value.id):
-                assert isinstance(value, ast.Dict)
-                facts |= {str(key.value) for key in value.keys if isinstance(key, ast.Constant)}
+                dicts = [node for node in ast.walk(value) if isinstance(node, ast.Dict)]
+                assert dicts, ast.unparse(value)
+                facts |= {str(key.value) for each in dicts for key in each.keys if isinstance(key, ast.Constant)}
     return facts
 
 
 @cache
-def refusal_keys() -> dict[str, set[str]]:
+def refusal_keys(folder: str = ".") -> dict[str, set[str]]:
     """The key of every refusal, with the facts that are given wherever it is made."""
     needed: dict[str, set[str]] = {}
-    for file, tree in trees("."):
-        for call in calls(tree, "Refusal"):
-            rules = literals(tree, call.args[0])
+    for file, tree in trees(folder):
+        name = file.relative_to(SOURCE).as_posix()
+        made = [(call, call.args[0]) for call in calls(tree, "Refusal")]
+        if name.startswith("server/"):
+            made += [(call, call.args[1]) for call in calls(tree, "Refused")]
+        for call, rule in made if name not in HANDED_ON else []:
+            rules = literals(tree, rule)
             assert rules, f"{file}:{call.lineno}: which rule?"
-            for rule in rules:
-                key, facts = f"{prefix(file)}refusal-{rule}", facts_given(tree, call)
+            for each in rules:
+                key, facts = f"{prefix(file)}refusal-{each}", facts_given(tree, call)
                 needed[key] = needed.get(key, facts) & facts
     return needed
 
@@ -227,20 +257,31 @@ def name_keys() -> set[str]:
 
 
 @cache
-def said_keys() -> set[str]:
-    """The keys that are named outright: in `say("...")`, or anywhere in the terminal."""
-    needed = set()
-    for folder in ("names", "cli"):
+def said_keys() -> dict[str, set[str]]:
+    """The keys that are named outright, in `say("...")`, with the facts given there; "" stands for any."""
+    needed: dict[str, set[str]] = {}
+    for folder in ("names", "cli", "server"):
         for _, tree in trees(folder):
             for call in calls(tree, "say"):
-                if call.args:
-                    needed |= {text.partition(".")[0] for text in literals(tree, call.args[0])}
-    for _, tree in trees("cli"):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.fullmatch(r"terminal(-[a-z0-9]+)+", node.value):
-                    needed.add(node.value)
+                facts = {keyword.arg or "" for keyword in call.keywords}
+                for text in literals(tree, call.args[0]) if call.args else ():
+                    if KEY.match(text):
+                        key = text.partition(".")[0]
+                        needed[key] = needed.get(key, facts) & facts
     return needed
+
+
+@cache
+def named_keys() -> set[str]:
+    """The keys that are named anywhere in the terminal."""
+    constants = [node for _, tree in trees("cli") for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {str(node.value) for node in constants if re.fullmatch(r"terminal(-[a-z0-9]+)+", str(node.value))}
+
+
+@cache
+def table_keys() -> set[str]:
+    """The keys of levels and phrases, which are named after the rows of a table."""
+    return {*(f"level-{level.slug}" for level in LEVELS), *(f"phrase-{slug}" for slug in SLUGS)}
 
 
 @cache
@@ -260,7 +301,8 @@ def built_keys() -> list[re.Pattern[str]]:
 def needed_keys() -> set[str]:
     """The keys that every language must have."""
     moves = {f"duel-move-{move.verb}" for move in LEXICON.moves()}
-    return {*refusal_keys(), *tale_keys(), *prompt_keys(), *name_keys(), *said_keys(), *moves}
+    said = {*said_keys(), *named_keys(), *table_keys()}
+    return {*refusal_keys(), *tale_keys(), *prompt_keys(), *name_keys(), *said, *moves}
 
 
 # --- The files fit together
@@ -334,13 +376,22 @@ def test_messages_use_only_facts_they_are_given(language: str) -> None:
         assert all_facts(language, key) <= facts, key
     for key in tale_keys():
         assert all_facts(language, key) <= TALE_FACTS, key
-    for key in prompt_keys() | name_keys():
+    for key in prompt_keys() | name_keys() | table_keys():
         assert not all_facts(language, key), key
+    for key, facts in said_keys().items():
+        assert "" in facts or all_facts(language, key) <= facts, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reader_has_what_they_are_refused(language: str) -> None:
+    for files, folders in {"terminal": ("kernel", "bots", "cli"), "server": ("kernel", "server")}.items():
+        texts = Texts(language, "", files)
+        assert [key for folder in folders for key in refusal_keys(folder) if not texts.has(key)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    texts = Texts(language, "duel")
+    texts = Texts(language, "duel", *FILES)
     for key, message in messages(language).items():
         for number in (-1, 0, 1, 2, 5, 11, 21):
             facts = dict.fromkeys(all_facts(language, key), number)
@@ -436,6 +487,93 @@ def test_prices(language: str) -> None:
         parts = [(4, "stone"), (6, "glass"), (4, "coins")]
         refusal = Refusal("card-too-dear", what="palace", total=total, parts=parts, coins=7)
         assert Texts(language, "duel").refusal(refusal) == PRICES[language].format(said)
+
+
+# --- The server
+
+ODD_FACTS = [7, "B", "", "baths", "{ $name }", "\ud800", "x" * 1000, ["a", "b"], [(4, "stone")], [], [None], 1.5, None]
+WAITING = {
+    "en": ["0 seconds", "1 second", "2 seconds", "5 seconds", "11 seconds", "21 seconds"],
+    "uk": ["0 секунд", "1 секунду", "2 секунди", "5 секунд", "11 секунд", "21 секунду"],
+    "ru": ["0 секунд", "1 секунду", "2 секунды", "5 секунд", "11 секунд", "21 секунду"],
+}
+
+
+def told(refusal: Refusal, language: str, game: str = "") -> str:
+    """What somebody reads who is refused; there have to be words for it."""
+    with capture_logs() as logged:
+        trouble = trouble_body(refusal, language, game)
+    assert logged == []
+    assert trouble.rule == refusal.rule
+    assert json.encode(trouble)
+    return trouble.message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_has_one_sentence_for_every_refusal(language: str) -> None:
+    for key, facts in {**refusal_keys("kernel"), **refusal_keys("server")}.items():
+        for fact in ODD_FACTS:
+            refusal = Refusal(key.removeprefix("refusal-"), **dict.fromkeys(facts, fact))  # type: ignore[arg-type]
+            said = told(refusal, language)
+            assert not re.search("[.!?] [A-ZА-ЯІЇЄҐЁ]", said), said
+            assert bool(re.search("[а-яіїєґ]", said)) == (language != "en"), said
+            if fact == "B":
+                assert said.endswith((".", "B")), said
+                assert "  " not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_counts_in_every_language(language: str) -> None:
+    said = [told(Refusal("too-many-requests", seconds=n), language) for n in NUMBERS]
+    assert [text.removesuffix(".").endswith(due) for text, due in zip(said, WAITING[language])] == [True] * len(NUMBERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_know_seats_by_their_letters(language: str) -> None:
+    with_letters = [told(Refusal("not-your-seat", seat=letter), language) for letter in "ABH"]
+    assert with_letters == [told(Refusal("not-your-seat", seat=seat), language) for seat in (0, 1, 7)]
+    assert trouble_body(Refusal("not-your-seat", seat=1), language, "").details == {"seat": 1}
+    assert told(Refusal("not-your-seat", seat=99), language)
+
+
+def test_a_game_has_words_of_its_own() -> None:
+    refusal = Refusal("card-too-dear", what="palace", total=14, parts=[(4, "stone")], coins=7)
+    assert told(refusal, "en", "duel") == Texts("en", "duel").refusal(refusal)
+
+
+def test_what_people_typed_is_cut_off() -> None:
+    trouble = trouble_body(Refusal("unknown-person", name="x" * 1000), "en", "")
+    assert trouble.details == {"name": "x" * LONGEST}
+    assert len(trouble.message) < LONGEST + 100
+
+
+@pytest.mark.parametrize(("language", "game"), [("uk", "duel"), ("", ""), ("la", "chess")])
+@pytest.mark.parametrize("refusal", [Refusal("no-such-rule", n=1), Refusal("name-taken"), Refusal("")])
+def test_a_refusal_without_words_is_no_second_error(refusal: Refusal, language: str, game: str) -> None:
+    with capture_logs() as logged:
+        assert trouble_body(refusal, language, game).message == refusal.rule
+    assert [(line["event"], line["rule"]) for line in logged] == [("nothing-to-say", refusal.rule)]
+
+
+def test_a_language_that_nobody_speaks_is_english() -> None:
+    refusal = Refusal("not-empty")
+    assert told(refusal, "") == told(refusal, "la") == told(refusal, "en") != told(refusal, "uk")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_levels_or_phrases_read_alike(language: str) -> None:
+    texts = Texts(language, "", *FILES)
+    said = [texts.say(key) for key in table_keys()]
+    assert len(said) == len(set(said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mail_names_the_person_and_the_ticket(language: str) -> None:
+    texts = Texts(language, "", "server")
+    assert len(texts.say("server-mail-reset-subject").splitlines()) == 1
+    body = texts.say("server-mail-reset-body", name="{ Anna }", ticket="a-_b")
+    assert "{ Anna }" in body
+    assert "\na-_b\n" in body
 
 
 # --- Whole games

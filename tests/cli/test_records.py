@@ -50,6 +50,60 @@ def test_a_finished_record_shows_its_end(whole: Path) -> None:
     assert "The game is over" in run.out
 
 
+# --- Games that their players ended, and not the rules
+
+ENDS = {
+    ("1 0 resigned", "en"): "greedy wins: the rival has resigned",
+    ("0 1 resigned", "uk"): "Перемагає random: суперник здався",
+    ("0 1 time", "ru"): "Побеждает random: у соперника вышло время",
+    ("1 0 time", "en"): "greedy wins: the rival has run out of time",
+    ("0 0 cancelled", "en"): "The game was called off: nobody has won",
+    ("0 0 cancelled", "uk"): "Гру скасовано: переможця немає",
+    ("0 0 cancelled", "ru"): "Игра отменена: победителя нет",
+}
+
+
+def ended(whole: Path, result: str, moves: int = 30) -> str:
+    """The first moves of a record and what they brought, and how its players ended it."""
+    header, _, game = whole.read_text(encoding="utf-8").partition("\n\n")
+    header = re.sub(r'(?m)^\[Result ".*"\]$', f'[Result "{result}"]', header)
+    lines = game.splitlines()
+    places = [place for place, line in enumerate(lines) if not line.startswith("*")]
+    return "\n".join([header, "", *lines[: places[moves]]]) + "\n"
+
+
+@pytest.mark.parametrize(("result", "language"), ENDS)
+def test_an_early_end_is_shown(whole: Path, result: str, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "ended.txt"
+    file.write_text(ended(whole, result), encoding="utf-8")
+    run = ecumene("replay", str(file), "--language", language, typed="9999\nb\nq\n")
+    _, shown, after = run.words.partition(ENDS[result, language])
+    assert (run.code, run.err) == (0, "")
+    assert shown
+    assert ENDS[result, language] not in after  # one move before, the game goes on
+    over = ecumene("play", "duel", "--record", str(file), "--language", language)
+    assert ENDS[result, language] in over.words
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_an_early_end_at_once(whole: Path, moves: int, tmp_path: Path) -> None:
+    file = tmp_path / "ended.txt"
+    file.write_text(ended(whole, "0 1 resigned", moves), encoding="utf-8")
+    assert "wins: the rival has resigned" in ecumene("replay", str(file), typed="9999\nq\n").words
+    checked = ecumene("replay", str(file), "--check")
+    assert (checked.code, checked.err) == (0, "")
+    assert "0 1 resigned" in checked.out
+    assert json.loads(ecumene("replay", str(file), "--json").out)["result"] == "0 1 resigned"
+
+
+def test_a_game_that_goes_on_is_not_over(whole: Path, tmp_path: Path) -> None:
+    file = tmp_path / "open.txt"
+    file.write_text(ended(whole, "*"), encoding="utf-8")
+    run = ecumene("replay", str(file), typed="9999\nq\n")
+    assert run.code == 0
+    assert "total" not in run.out
+
+
 # --- What goes wrong: one sentence, exit code 2
 
 

@@ -171,7 +171,7 @@ class ShowsHands(Climb):
 class ShowsTheDeck(Climb):
     def view(self, t: Table, viewer: i64) -> Told:
         assert isinstance(t, ClimbTable)
-        return Told(t.deck.unseen)
+        return Told(t.deck.unseen[:])
 
 
 class ShowsTheSeed(Climb):
@@ -187,12 +187,22 @@ class ShowsOffers(Auction):
 class ShowsTheRival(Court):
     def view(self, t: Table, viewer: i64) -> Told:
         assert isinstance(t, CourtTable)
-        return Told(t.hands[1 - viewer] if viewer >= 0 else [])
+        return Told(t.hands[1 - viewer][:] if viewer >= 0 else [])
 
 
 @pytest.mark.parametrize("game", [ShowsHands(), ShowsTheDeck(), ShowsTheSeed(), ShowsOffers(), ShowsTheRival()])
 def test_views_that_leak(game: Game) -> None:
     breaks(game, r"^seat -?\d cannot tell apart what it may not know$")
+
+
+class ShowsTheTableItself(Auction):
+    def view(self, t: Table, viewer: i64) -> Told:
+        assert isinstance(t, AuctionTable)
+        return Told(t.purses)
+
+
+def test_views_that_change_afterwards() -> None:
+    breaks(ShowsTheTableItself(), "^a view stays as it is when the table goes on$")
 
 
 class Hints(HoldEvent):
@@ -205,6 +215,71 @@ class Hints(HoldEvent):
 def test_reasons_that_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toys, "HOLD_EVENT", [Hints(0), Hints(1)])
     breaks(COURT, r"^seat \d cannot tell apart what it may not know$")
+
+
+def permuted(t: ClimbTable, viewer: i64) -> None:
+    """Cards change places: who knows the seed can turn them back."""
+    hidden = [card for card in toys.CARDS if not t.knows(viewer, card)]
+    left, becomes = hidden[:], list(toys.CARDS)
+    for card in hidden:
+        becomes[card] = left.pop(t.below(len(left)))
+    t.hands = [sorted([becomes[card] for card in hand]) for hand in t.hands]
+    t.deck.top = [becomes[card] for card in t.deck.top]
+    t.deck.unseen = sorted([becomes[card] for card in t.deck.unseen])
+    known_to = t.known_to[:]
+    for card in toys.CARDS:
+        t.known_to[becomes[card]] = known_to[card]
+
+
+def dealt_until_other(t: ClimbTable, viewer: i64) -> None:
+    """Dealt again while somebody holds the highest card as in truth: so it probably lies elsewhere."""
+    real = max(t.hands)
+    for _ in range(9):
+        HONEST_REDEAL(t, viewer)
+        if max(t.hands)[-1:] != real[-1:]:
+            return
+
+
+HONEST_REDEAL = ClimbTable.redeal
+
+
+@pytest.mark.parametrize("redeal", [permuted, dealt_until_other])
+def test_imagined_cards_that_betray_the_real_ones(
+    redeal: Callable[[ClimbTable, i64], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ClimbTable, "redeal", redeal)
+    breaks(CLIMB, r"^what seat -?\d imagines depends on nothing that it may not know$")
+
+
+class LuckyCourt(CourtTable):
+    """Draws from luck as often as the rival holds a veto."""
+
+    def redeal(self, viewer: i64) -> None:
+        rivals = [hand for seat, hand in enumerate(self.hands) if seat != viewer]
+        for _ in range(rivals[0].count(VETO_CARD)):
+            self.below(2)
+        super().redeal(viewer)
+
+
+def test_a_seed_that_goes_on_differently_betrays_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toys, "CourtTable", LuckyCourt)
+    breaks(COURT, r"^what seat -?\d imagines depends on nothing that it may not know$")
+
+
+def test_who_peeked_at_a_card_that_a_rival_drew_is_forgotten() -> None:
+    t = ClimbTable(3)
+    for card, mask in ((3, 0b0100), (7, 0b1100), (9, 0b1000)):  # Ben drew 3 and 7; Cleo has peeked at 7 and 9
+        t.deck.draw(card)
+        t.known_to[card] = mask
+    t.hands[1] = [3, 7]
+    t.deck.top = [9]
+    for seed in range(20):
+        other = t.copy()
+        other.seed = seed + 1
+        other.redeal(0)
+        assert [other.known_to[card] for card in other.hands[1]] == [0b0100, 0b0100]
+        assert [other.known_to[card] for card in other.deck.top] == [0b1000]
+        assert sorted(other.hands[1] + other.deck.top + other.deck.unseen) == list(toys.CARDS)
 
 
 # --- Sums, ends and replays

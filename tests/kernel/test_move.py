@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,6 +23,20 @@ def test_a_move_has_a_verb_and_words() -> None:
     assert move.words == ["bury", "palisade", "under", "colossus"]
     assert (move.a, move.b) == (0, 0)
     assert repr(move) == "Move('bury palisade under colossus')"
+
+
+@pytest.mark.parametrize(
+    ("text", "targets"),
+    [
+        ("pass", []),
+        ("build baths", ["baths"]),
+        ("bury palisade under colossus", ["palisade", "colossus"]),
+        ("move 2infantry from c4 to d5", ["2infantry", "c4", "d5"]),
+        ("trade 2grain for 1wine with b", ["2grain", "1wine", "b"]),
+    ],
+)
+def test_what_a_player_points_at_to_choose_a_move(text: str, targets: list[str]) -> None:
+    assert Lexicon().move(text).targets == targets
 
 
 def test_finding_adds_nothing() -> None:

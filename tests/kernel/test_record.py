@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ecumene.kernel.luck import Live
 from ecumene.kernel.notation import SEATS, BadMove, Line, Unreadable, seat_letter, seat_number
-from ecumene.kernel.record import OPEN, Record
+from ecumene.kernel.record import OPEN, Record, ended_early
 from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.sitting import Sitting
 from ecumene.kernel.step import CHANCE
@@ -21,6 +21,7 @@ lines = st.one_of(
     st.builds(lambda seat, words: Line(seat, words, only(seat)), st.integers(0, len(SEATS) - 1), words),
     st.builds(Line, st.just(int(CHANCE)), words, st.just(-1) | st.integers(1, 2 ** len(SEATS) - 1)),
 )
+texts = st.text("abcdef ЇЄї 'бв:.[]=%", max_size=12)
 slugs = st.from_regex(r"[a-z][a-z0-9-]{0,9}", fullmatch=True)
 results = st.sampled_from([OPEN, "1 0 science", "0.5 0.5 points", "0 0 1 points"])
 
@@ -97,23 +98,34 @@ def test_an_error_says_the_move_the_ply_and_the_reason() -> None:
 
 
 def record(
-    names: list[str], options: dict[str, str], result: str, played: list[Line], game: str = "duel", version: int = 1
+    names: list[str],
+    options: dict[str, str],
+    result: str,
+    played: list[Line],
+    game: str,
+    version: int,
+    luck: list[str],
+    drawn: str,
 ) -> Record:
     """A record with all this in it."""
     made = Record(game, version, names, options)
     made.result = result
     made.lines = played
+    made.luck = luck
+    made.drawn = drawn
     return made
 
 
 records = st.builds(
     record,
-    st.lists(st.text("abcdef ЇЄї 'бв:.[]=", max_size=12), min_size=1, max_size=4),
+    st.lists(texts, min_size=1, max_size=4),
     st.dictionaries(slugs, slugs, max_size=3),
     results,
     st.lists(lines, max_size=12),
     slugs,
     st.integers(0, 99),
+    st.lists(texts, max_size=3),
+    st.text("ABCD", max_size=4),
 )
 
 
@@ -121,7 +133,7 @@ records = st.builds(
 def test_a_record_is_read_as_it_was_written(one: Record) -> None:
     other = Record.read(one.write())
     assert (other.game, other.version, other.names, other.options) == (one.game, one.version, one.names, one.options)
-    assert other.result == one.result
+    assert (other.result, other.luck, other.drawn) == (one.result, one.luck, one.drawn)
     assert [str(line) for line in other.lines] == [str(line) for line in one.lines]
     assert other.write() == one.write()
 
@@ -132,9 +144,11 @@ def test_a_masked_record_is_a_record(one: Record, viewer: int) -> None:
     assert Record.read(masked.write()).write() == masked.write()
     assert masked.masked(viewer).write() == masked.write()
     assert len(masked.lines) == len(one.lines)
+    assert masked.drawn == one.drawn
     if one.result == OPEN:
         shown = [line for line in masked.lines if not hears(viewer, line.audience)]
         assert all(line.text == "?" for line in shown)
+        assert masked.luck == one.luck[:1]
     else:
         assert masked.write() == one.write()
 
@@ -210,3 +224,82 @@ def test_private_outcomes_are_masked_until_the_game_is_over() -> None:
         sitting.play(sitting.table.seat, sitting.table.moves[-1].text)
     assert sitting.record.masked(-1).write() == sitting.record.write()
     assert "?" not in sitting.record.write()
+
+
+# --- The promise, the seats, and ends that the players bring about
+
+HEADERS = '[Game "court 1"]\n[Seats "Anna" "Ben"]\n[Options ""]\n[Result "{}"]\n{}\n'
+
+
+def test_the_secret_is_nobodys_before_the_end() -> None:
+    luck = '[Luck "promise" "secret" "t1:abc:def"]\n'
+    for viewer in (-1, 0, 1):
+        assert "secret" not in Record.read(HEADERS.format("*", luck)).masked(viewer).write()
+        assert luck in Record.read(HEADERS.format("1 0 points", luck)).masked(viewer).write()
+        assert luck in Record.read(HEADERS.format("0 1 resigned", luck)).masked(viewer).write()
+
+
+def test_a_masked_record_shares_no_luck_with_the_real_one() -> None:
+    one = Record.read(HEADERS.format("1 0 points", '[Luck "promise"]\n'))
+    one.masked(0).luck.append("secret")
+    assert one.luck == ["promise"]
+
+
+def test_headers_come_in_one_order() -> None:
+    text = HEADERS.format("*", '[Luck "promise"]\n[Drawn "BA"]\n')
+    assert Record.read(text).write() == text
+    rows = text.strip().splitlines()
+    assert Record.read("\n".join(reversed(rows))).write() == text
+
+
+def test_without_a_promise_and_a_draw_there_is_nothing_about_them() -> None:
+    assert Record.read(HEADERS.format("*", "")).write() == HEADERS.format("*", "")
+
+
+@pytest.mark.parametrize(
+    ("result", "seats"),
+    [
+        ("1 0 resigned", 2),
+        ("0 1 time", 2),
+        ("0 0 cancelled", 2),
+        ("0 0 1 resigned", 3),
+        ("0.5 0 0.5 time", 3),
+        ("0.333333 0.333333 0.333333 0 time", 4),
+        ("0 0 0 0 cancelled", 4),
+    ],
+)
+def test_players_may_end_a_game_like_this(result: str, seats: int) -> None:
+    early = ended_early(result, seats)
+    assert early is not None
+    assert str(early) == result
+    assert early.kind == result.split(" ")[-1]
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        "",
+        "*",
+        "resigned",
+        "1 resigned",
+        "1 0 0 resigned",
+        "1 0 science",
+        "1 1 resigned",
+        "0 0 resigned",
+        "0 0 time",
+        "1 0 cancelled",
+        "0.5 0.5 cancelled",
+        "0.5 0.4 time",
+        "1 0  resigned",
+        "1 0 resigned ",
+        "1.0 0.0 resigned",
+        "0.50 0.50 time",
+        "2 -1 resigned",
+        "1 nan time",
+        "1e0 0 time",
+        "one none resigned",
+        "1 0 Resigned",
+    ],
+)
+def test_players_may_not_end_a_game_like_this(result: str) -> None:
+    assert ended_early(result, 2) is None

@@ -10,9 +10,10 @@ from ecumene.kernel.contract import dump
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Live
 from ecumene.kernel.notation import BadMove, GameOver, Illegal, NotYourTurn, Unreadable
-from ecumene.kernel.record import OPEN, Record
-from ecumene.kernel.sitting import Sitting, resumed
+from ecumene.kernel.record import CANCELLED, OPEN, OUT_OF_TIME, RESIGNED, Record
+from ecumene.kernel.sitting import Sitting, begun, resumed
 from ecumene.kernel.step import FOR_GOOD
+from ecumene.kernel.table import Result
 from tests.kernel import toys
 from tests.kernel.toys import AUCTION, CLIMB, COURT, ClimbTable, CourtTable, HoldEvent
 
@@ -191,6 +192,140 @@ def test_what_is_drawn_does_not_change_by_taking_back() -> None:
     again.play(0, "sink " + again.table.moves[1].words[1])
     assert sitting.record.lines[:known] != []
     assert again.record.lines[known + 1].text.split()[1] == sitting.record.lines[known + 1].text.split()[1]
+
+
+# --- Taking back by agreement
+
+
+def test_several_seats_take_back_together() -> None:
+    sitting = sat_down(COURT)
+    start, plies = everything(sitting), len(sitting.record.lines)
+    play_on(sitting, 1)
+    middle = everything(sitting)
+    play_on(sitting, 2)
+    sitting.back_to(plies + 1)
+    assert everything(sitting) == middle
+    sitting.back_to(plies)
+    assert everything(sitting) == start
+
+
+def test_what_was_taken_back_together_is_not_played_again_by_redo() -> None:
+    sitting = play_on(sat_down(COURT), 3)
+    sitting.undo(sitting.record.lines[-1].seat)
+    sitting.back_to(8)
+    for seat in (0, 1):
+        with pytest.raises(Illegal) as caught:
+            sitting.redo(seat)
+        assert caught.value.refusal.rule == "nothing-to-redo"
+
+
+def test_nobody_goes_back_behind_what_luck_has_shown_nor_forward() -> None:
+    sitting = play_on(sat_down(CLIMB), 3)
+    play_on(sitting, 1)
+    lines = len(sitting.record.lines)
+    before = everything(sitting)
+    for plies in (-1, 0, sitting.floor - 1, lines, lines + 1):
+        with pytest.raises(Illegal) as caught:
+            sitting.back_to(plies)
+        assert caught.value.refusal.rule == "nothing-to-undo"
+    assert everything(sitting) == before
+
+
+def test_sealed_answers_are_taken_back_together() -> None:
+    sitting = Sitting(AUCTION, ["Anna", "Ben", "Cleo"], {}, Live(SECRET))
+    start = everything(sitting)
+    sitting.play(2, "offer 3")
+    sitting.play(0, "offer 1")
+    sitting.back_to(0)
+    assert everything(sitting) == start
+    sitting.play(1, "offer 2")
+    assert sitting.table.waiting() == [0, 2]
+
+
+def test_luck_stays_the_same_after_taking_back() -> None:
+    sitting = play_on(sat_down(COURT), 2)
+    sitting.back_to(8)
+    assert play_on(sitting).record.write() == play_on(sat_down(COURT)).record.write()
+
+
+# --- Ends that the players bring about
+
+
+ENDS = [
+    Result(RESIGNED, [0.0, 1.0]),
+    Result(OUT_OF_TIME, [1.0, 0.0]),
+    Result(OUT_OF_TIME, [0.5, 0.5]),
+    Result(CANCELLED, [0.0, 0.0]),
+]
+
+
+@pytest.mark.parametrize("result", ENDS, ids=str)
+@pytest.mark.parametrize("game", [AUCTION, CLIMB, COURT], ids=lambda game: game.name)
+def test_a_game_may_end_early_after_any_move(game: Game, result: Result) -> None:
+    for moves in range(12):
+        sitting = play_on(sat_down(game), moves)
+        if sitting.table.result is not None:
+            break
+        lines = [str(line) for line in sitting.record.lines]
+        sitting.end(result)
+        t = sitting.table
+        assert (t.result, t.question, t.moves, t.waiting()) == (result, None, [], [])
+        assert [str(line) for line in sitting.record.lines] == lines
+        assert sitting.record.result == str(result)
+        again = resumed(Record.read(sitting.record.write()), game, Live(b"another"))
+        assert again.record.write() == sitting.record.write()
+        assert dump(again.table) == dump(t)
+
+
+@pytest.mark.parametrize("result", ENDS, ids=str)
+def test_after_an_early_end_nothing_is_asked_or_taken_back(result: Result) -> None:
+    sitting = play_on(sat_down(COURT), 3)
+    last = sitting.record.lines[-1].seat
+    sitting.undo(last)
+    sitting.end(result)
+    before = everything(sitting)
+    for seat in (0, 1):
+        assert not sitting.can_undo(seat)
+        for refused in (sitting.undo, sitting.redo):
+            with pytest.raises(Illegal):
+                refused(seat)
+        for text in ("allow", "hold harvest", "build babel"):
+            with pytest.raises(GameOver):
+                sitting.play(seat, text)
+    for plies in range(len(sitting.record.lines) + 1):
+        with pytest.raises(Illegal):
+            sitting.back_to(plies)
+    with pytest.raises(GameOver):
+        sitting.end(result)
+    assert everything(sitting) == before
+
+
+def test_a_game_that_is_over_cannot_be_given_up() -> None:
+    sitting = play_on(sat_down(COURT))
+    before = everything(sitting)
+    with pytest.raises(GameOver) as caught:
+        sitting.end(ENDS[0])
+    assert (caught.value.move, caught.value.refusal.rule) == ("0 1 resigned", "game-over")
+    assert everything(sitting) == before
+
+
+@pytest.mark.parametrize(
+    "result", [Result("points", [1.0, 0.0]), Result(RESIGNED, [1.0]), Result(CANCELLED, [1.0, 0.0])], ids=str
+)
+def test_players_end_a_game_only_as_a_record_can_say(result: Result) -> None:
+    sitting = sat_down(COURT)
+    before = everything(sitting)
+    with pytest.raises(AssertionError):
+        sitting.end(result)
+    assert everything(sitting) == before
+
+
+def test_everybody_may_read_everything_after_an_early_end() -> None:
+    sitting = play_on(sat_down(AUCTION), 1)
+    assert str(sitting.record.masked(-1).lines[0]) == "A! ?"
+    sitting.end(ENDS[0])
+    assert sitting.record.masked(-1).write() == sitting.record.write()
+    assert "?" not in sitting.record.write()
 
 
 # --- Secret answers
@@ -373,6 +508,62 @@ def test_a_wrong_result() -> None:
     for result in ("0.5 0.5 points", "1 0 science"):
         if result != record.result:
             refused(text.replace(record.result, result), Illegal, "wrong-result", len(record.lines))
+
+
+def given_up(text: str, result: str, plies: int) -> str:
+    """This record, ended by its players after so many lines."""
+    header, _, rows = text.replace(Record.read(text).result, result).partition("\n\n")
+    return "\n".join([header, "", *rows.splitlines()[:plies], ""])
+
+
+def test_a_game_that_the_rules_ended_was_not_given_up() -> None:
+    text = FINISHED["court"]
+    plies = len(Record.read(text).lines)
+    refused(given_up(text, "1 0 resigned", plies), Illegal, "wrong-result", plies)
+    refused(given_up(text, "0 0 cancelled", plies), Illegal, "wrong-result", plies)
+
+
+def test_a_record_that_lacks_what_luck_said_was_not_given_up() -> None:
+    text = FINISHED["climb"]
+    for ply, line in enumerate(Record.read(text).lines):
+        if line.is_outcome:
+            refused(given_up(text, "1 0 resigned", ply), Illegal, "cut-off", ply, CLIMB)
+        else:
+            assert resume(given_up(text, "1 0 resigned", ply), CLIMB).record.result == "1 0 resigned"
+
+
+@pytest.mark.parametrize("result", ["1 1 boredom", "1 1 resigned", "0 0 time", "1 0 cancelled", "1 resigned"])
+def test_no_game_ends_like_this(result: str) -> None:
+    refused(given_up(FINISHED["court"], result, 10), Illegal, "cut-off", 10)
+
+
+def test_lines_after_an_early_end_cannot_be_told_from_those_before_it() -> None:
+    text = given_up(FINISHED["court"], "1 0 resigned", 9)
+    longer = resume(text + "B allow\n")
+    assert longer.record.result == "1 0 resigned"
+    refused(text + "A allow\n", NotYourTurn, "not-your-turn", 10)
+
+
+def test_promise_and_seats_stay_with_a_game_that_goes_on() -> None:
+    stopped = play_on(sat_down(COURT), 3)
+    stopped.record.luck = ["promise"]
+    stopped.record.drawn = "BA"
+    record = Record.read(stopped.record.write())
+    again = resume(stopped.record.write())
+    assert again.record.write() == stopped.record.write()
+    assert (again.record.luck, again.record.drawn) == (["promise"], "BA")
+    again.back_to(8)
+    assert (again.record.luck, again.record.drawn) == (["promise"], "BA")
+    fresh = begun(record, COURT, Live(SECRET))
+    fresh.record.luck.append("secret")
+    assert record.luck == ["promise"]
+
+
+def test_a_record_begins_with_nothing_played() -> None:
+    record = Record.read(FINISHED["court"])
+    fresh = begun(record, COURT, Live(SECRET))
+    assert (fresh.record.names, fresh.record.options, fresh.record.result) == (record.names, record.options, OPEN)
+    assert everything(fresh)[:2] == everything(sat_down(COURT))[:2]
 
 
 def test_a_result_that_is_not_written_is_found() -> None:

@@ -127,7 +127,7 @@ class Auction(Game):
     def view(self, t: Table, viewer: i64) -> Struct:
         assert isinstance(t, AuctionTable)
         own = t.sealed[viewer] if viewer >= 0 else []
-        return AuctionView(t.purses, t.prizes, t.to_come, own[0].text if own else "", t.waiting())
+        return AuctionView(t.purses[:], t.prizes[:], t.to_come, own[0].text if own else "", t.waiting())
 
     def judge(self, t: Table, seat: i64) -> float:
         assert isinstance(t, AuctionTable)
@@ -183,22 +183,27 @@ class ClimbTable(Table):
         self.known_to[card] |= 1 << int(seat + 1)
 
     def redeal(self, viewer: i64) -> None:
-        """The cards whose place the viewer does not know change places."""
-        hidden = [card for card in CARDS if not self.knows(viewer, card)]
-        becomes = list(CARDS)
-        for card, other in zip(hidden, self.shuffled(hidden)):
-            becomes[card] = other
-        self.hands = [sorted([becomes[card] for card in hand]) for hand in self.hands]
-        self.deck.top = [becomes[card] for card in self.deck.top]
-        self.deck.unseen = sorted([becomes[card] for card in self.deck.unseen])
-        known_to = self.known_to[:]
-        for card in CARDS:
-            self.known_to[becomes[card]] = known_to[card]
+        """The cards whose place the viewer does not know are put together in order, and dealt again.
 
-    def shuffled(self, cards: list[int]) -> list[int]:
-        """These cards in an order of luck's."""
-        left = cards[:]
-        return [left.pop(self.below(len(left))) for _ in cards]
+        Who has peeked at the top of the deck is no secret; who had peeked at a card that a rival has drawn is one.
+        """
+        hidden = [card for card in CARDS if not self.knows(viewer, card)]
+        secret = set(hidden)
+        on_top = [self.known_to[card] for card in self.deck.top]
+        for seat, hand in enumerate(self.hands):
+            drawn = 1 << seat + 1
+            self.hands[seat] = sorted([self.dealt(hidden, drawn) if card in secret else card for card in hand])
+        top = zip(self.deck.top, on_top)
+        self.deck.top = [self.dealt(hidden, peeked) if card in secret else card for card, peeked in top]
+        for card in hidden:
+            self.known_to[card] = 0
+        self.deck.unseen = hidden
+
+    def dealt(self, cards: list[int], known_to: int) -> int:
+        """One of these cards, and who knows now where it is."""
+        card = cards.pop(self.below(len(cards)))
+        self.known_to[card] = known_to
+        return card
 
 
 class DrawCard(Chance[ClimbTable]):
@@ -329,7 +334,7 @@ class Climb(Game):
         hands = [sorted([seen[card] for card in hand]) for hand in t.hands]
         top, bottom = [seen[card] for card in t.deck.top], [seen[card] for card in t.deck.bottom]
         deck = top[::-1] + ["?"] * len(t.deck.unseen) + bottom
-        return ClimbView(hands, deck, [seen[card] for card in t.played], t.points, t.favours, t.turn)
+        return ClimbView(hands, deck, [seen[card] for card in t.played], t.points[:], t.favours[:], t.turn)
 
     def judge(self, t: Table, seat: i64) -> float:
         assert isinstance(t, ClimbTable)
@@ -518,7 +523,7 @@ class Court(Game):
         assert isinstance(t, CourtTable)
         hand = [KINDS[card] for card in t.hands[viewer]] if viewer >= 0 else []
         played = [KINDS[card] for card in t.played]
-        return CourtView(hand, [len(hand) for hand in t.hands], played, t.points, t.is_stopped, t.turn)
+        return CourtView(hand, [len(hand) for hand in t.hands], played, t.points[:], t.is_stopped, t.turn)
 
     def judge(self, t: Table, seat: i64) -> float:
         assert isinstance(t, CourtTable)

@@ -160,6 +160,17 @@ def replay_command(language: str, file: str, way: str, form: str) -> None:
     replay(language, file, way, form)
 
 
+@ecumene.command(name="verify-luck")
+@click.argument("file")
+@json_option
+@speaking
+def verify_luck_command(language: str, file: str, form: str) -> int:
+    """Derive all luck in the record in FILE again from the secret that was promised."""
+    from ecumene.cli.luck import verify
+
+    return verify(language, file, form)
+
+
 @ecumene.command(name="check")
 @any_game_argument
 @click.option("--games", type=click.IntRange(1), default=200, help="How many. Default: 200.")
@@ -225,6 +236,73 @@ def arena_command(
     from ecumene.cli.measure import arena
 
     arena(language, game, list(bots), games, seed, parsed(options), workers, form)
+
+
+database_option = click.option(
+    "--database", metavar="FILE|URL", help="A file, or postgresql://user:password@host/name. Default: ecumene.db."
+)
+
+
+@ecumene.command(name="serve")
+@database_option
+@click.option("--host", metavar="NAME", help="The address to listen at. Default: 127.0.0.1, this machine only.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Default: 8500; 0 takes a free one.")
+@click.option("--processes", type=click.IntRange(1, 64), help="More than one needs PostgreSQL. Default: 1.")
+@click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think. Default: 1.")
+@click.option("--bot-pause", type=click.FloatRange(0, 30), help="Seconds between a bot's moves. Default: 1.")
+@speaking
+def serve_command(language: str, **chosen: object) -> None:
+    """Let people and bots play over the network.
+
+    Every setting may also stand in a variable, such as ECUMENE_DATABASE; docs/operations.md lists all of them.
+    """
+    from ecumene.cli.serve import serve
+
+    serve(language, chosen)
+
+
+@ecumene.command(name="backup")
+@click.argument("file")
+@database_option
+@speaking
+def backup_command(language: str, file: str, database: str | None) -> None:
+    """Write everything a server has stored into FILE, while it goes on."""
+    from ecumene.cli.serve import back_up
+
+    back_up(language, database, file)
+
+
+@ecumene.command(name="restore")
+@click.argument("file")
+@database_option
+@speaking
+def restore_command(language: str, file: str, database: str | None) -> None:
+    """Fill an empty database, of either kind, from the backup in FILE."""
+    from ecumene.cli.serve import restore
+
+    restore(language, database, file)
+
+
+@ecumene.command(name="export")
+@click.argument("file")
+@database_option
+@speaking
+def export_command(language: str, file: str, database: str | None) -> None:
+    """Write the records of all finished games into the zip FILE."""
+    from ecumene.cli.serve import export
+
+    export(language, database, file)
+
+
+@ecumene.command(name="verify")
+@database_option
+@json_option
+@speaking
+def verify_command(language: str, database: str | None, form: str) -> int:
+    """Play every stored game again and compare it with what is stored."""
+    from ecumene.cli.serve import verify
+
+    return verify(language, database, form)
 
 
 if __name__ == "__main__":

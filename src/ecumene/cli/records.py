@@ -16,7 +16,7 @@ from ecumene.kernel import catalog
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import FAST, Luck, Script
 from ecumene.kernel.notation import BadMove, Line
-from ecumene.kernel.record import Record
+from ecumene.kernel.record import Record, ended_early
 from ecumene.kernel.sitting import Sitting, resumed
 from ecumene.kernel.tale import Tale
 
@@ -34,13 +34,15 @@ class Chapter(NamedTuple):
 
 
 def retold(record: Record, game: Game) -> Iterator[Chapter]:
-    """A game told from its record, chapter by chapter."""
+    """A game told from its record, chapter by chapter; the last one ends it, if only because its players did."""
     outcomes = [line.text for line in record.lines if line.is_outcome]
     sitting = Sitting(game, record.names, record.options, Script(outcomes, FAST))
-    yield Chapter(0, len(sitting.record.lines), None, sitting.tales, sitting)
     moves = [line for line in record.lines if not line.is_outcome]
-    for number, line in enumerate(moves, 1):
-        tales = sitting.play(line.seat, line.text)
+    early = ended_early(record.result, len(record.names))
+    for number, line in enumerate([None, *moves]):
+        tales = sitting.tales if line is None else sitting.play(line.seat, line.text)
+        if early is not None and number == len(moves):
+            sitting.end(early)
         yield Chapter(number, len(sitting.record.lines), line, tales, sitting)
 
 

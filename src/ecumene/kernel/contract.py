@@ -85,11 +85,18 @@ def _look_closely(sitting: Sitting, dice: i64) -> None:
     for move in t.moves[:]:
         t.copy().play(move)
     _promise(dump(t) == before and dump(copy) == before, "what happens on a copy stays there", sitting)
+    views = [game.view(copy, viewer) for viewer in range(SPECTATOR, int(t.seats))]
+    written = msgspec.json.encode(views)
+    copy.play(t.moves[dice % len(t.moves)])
+    _promise(msgspec.json.encode(views) == written, "a view stays as it is when the table goes on", sitting)
     for viewer in range(SPECTATOR, int(t.seats)):
-        for salt in range(2):
-            other = t.imagined(viewer, dice + salt)
-            same = seen(game, t, viewer, dice) == seen(game, other, viewer, dice)
+        told = seen(game, t, viewer, dice)
+        worlds = [t.imagined(viewer, dice + salt) for salt in range(2)]
+        for other in worlds:
+            same = told == seen(game, other, viewer, dice)
             _promise(same, f"seat {viewer} cannot tell apart what it may not know", sitting)
+        same = dump(worlds[0]) == dump(worlds[1].imagined(viewer, dice))
+        _promise(same, f"what seat {viewer} imagines depends on nothing that it may not know", sitting)
 
 
 def seen(game: Game, t: Table, viewer: int, dice: i64) -> bytes:

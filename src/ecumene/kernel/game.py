@@ -72,6 +72,10 @@ class Game:
         """What this seat, or a spectator (-1), may see of the table."""
         raise AssertionError(f"{self.name} shows nothing")
 
+    def catalogue(self) -> list[msgspec.Struct]:
+        """What is printed on every card and component, for clients that draw them."""
+        return []
+
     def judge(self, t: Table, seat: i64) -> float:
         """How good the position looks for this seat, between 0 (lost) and 1 (won)."""
         raise AssertionError(f"{self.name} does not judge")

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+SMALL_WORDS: Final = ("at", "by", "for", "from", "of", "on", "to", "under", "with")  # they stand between slugs
+
 
 @final
 class Move:
@@ -25,6 +27,11 @@ class Move:
     def verb(self) -> str:
         """What the move does."""
         return self.words[0]
+
+    @property
+    def targets(self) -> list[str]:
+        """What the move is about, in the order in which it is said: what a player points at to choose it."""
+        return [word for word in self.words[1:] if word not in SMALL_WORDS]
 
     def __repr__(self) -> str:
         return f"Move({self.text!r})"

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ecumene.kernel.game import Game
 from ecumene.kernel.luck import Luck, Script
 from ecumene.kernel.move import Move
-from ecumene.kernel.notation import BadMove, Illegal, Line, Unreadable
-from ecumene.kernel.record import OPEN, Record
+from ecumene.kernel.notation import BadMove, GameOver, Illegal, Line, Unreadable
+from ecumene.kernel.record import OPEN, Record, ended_early
 from ecumene.kernel.refusal import Refusal
-from ecumene.kernel.step import PUBLIC, UNTIL_OPENED
-from ecumene.kernel.table import Listener, Table
+from ecumene.kernel.step import NOBODY, PUBLIC, UNTIL_OPENED
+from ecumene.kernel.table import Listener, Result, Table
 from ecumene.kernel.tale import EVERYBODY, Tale, only
 
 
@@ -52,11 +52,32 @@ class Sitting:
         self.undone.append(self.record.lines[-1])
         self._rebuild(len(self.record.lines) - 1)
 
+    def back_to(self, plies: int) -> None:
+        """Take back moves, perhaps of several seats, until so many lines are left."""
+        if not self.floor <= plies < len(self.record.lines):
+            raise Illegal("undo", Refusal("nothing-to-undo"))
+        self.undone = []
+        self._rebuild(plies)
+
     def redo(self, seat: i64) -> list[Tale]:
         """Play again the move that was taken back last."""
         if not self.undone or self.undone[-1].seat != seat:
             raise Illegal("redo", Refusal("nothing-to-redo"))
         return self._play(seat, self.undone.pop().text)
+
+    def end(self, result: Result) -> None:
+        """The players end the game here, whatever the rules say: nothing more is asked or taken back."""
+        t = self.table
+        assert ended_early(str(result), len(self.record.names)) is not None, f"players cannot bring about {result}"
+        if t.result is not None:
+            raise GameOver(str(result), Refusal("game-over"))
+        t.finish(result)
+        t.question = None
+        t.seat = NOBODY
+        t.moves = []
+        self.record.result = str(result)
+        self.floor = len(self.record.lines)
+        self.undone = []
 
     def _play(self, seat: i64, text: str) -> list[Tale]:
         t = self.table
@@ -129,8 +150,8 @@ class Sitting:
                 self.tales += self._play(line.seat, line.text)
 
 
-def resumed(record: Record, game: Game, luck: Luck) -> Sitting:
-    """The sitting that a record describes; raises one of the four errors where the record breaks the rules."""
+def begun(record: Record, game: Game, luck: Luck) -> Sitting:
+    """A sitting for the players and options of a record, before the first move."""
     if record.game != game.name:
         raise Unreadable(record.game, Refusal("other-game", game=record.game, known=game.name))
     if record.version != game.version:
@@ -138,8 +159,16 @@ def resumed(record: Record, game: Game, luck: Luck) -> Sitting:
             f"{record.game} {record.version}",
             Refusal("unknown-version", game=record.game, version=record.version, known=game.version),
         )
+    sitting = Sitting(game, record.names, record.options, luck)
+    sitting.record.luck = record.luck[:]
+    sitting.record.drawn = record.drawn
+    return sitting
+
+
+def resumed(record: Record, game: Game, luck: Luck) -> Sitting:
+    """The sitting that a record describes; raises one of the four errors where the record breaks the rules."""
     outcomes = [line.text for line in record.lines if line.is_outcome]
-    sitting = Sitting(game, record.names, record.options, Script(outcomes, luck))
+    sitting = begun(record, game, Script(outcomes, luck))
     for ply, line in enumerate(record.lines):
         if ply < len(sitting.record.lines):
             if str(line) != str(sitting.record.lines[ply]):
@@ -149,6 +178,16 @@ def resumed(record: Record, game: Game, luck: Luck) -> Sitting:
         else:
             sitting.tales = sitting.play(line.seat, line.text)
     if record.result not in (OPEN, sitting.record.result):
-        why = "cut-off" if sitting.record.result == OPEN else "wrong-result"
-        raise Illegal(record.result, Refusal(why, result=sitting.record.result), len(record.lines))
+        _end_early(sitting, record)
     return sitting
+
+
+def _end_early(sitting: Sitting, record: Record) -> None:
+    """End the sitting as its players did, unless the rules ended it otherwise or lines are missing."""
+    early = ended_early(record.result, len(record.names))
+    is_whole = len(sitting.record.lines) == len(record.lines)
+    if sitting.table.result is None and is_whole and early is not None:
+        sitting.end(early)
+        return
+    why = "cut-off" if sitting.record.result == OPEN else "wrong-result"
+    raise Illegal(record.result, Refusal(why, result=sitting.record.result), len(record.lines))

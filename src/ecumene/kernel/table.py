@@ -13,6 +13,8 @@ from ecumene.kernel.refusal import Refusal
 from ecumene.kernel.step import CHANCE, NOBODY, SEVERAL, Step
 from ecumene.kernel.tale import EVERYBODY, Tale, only
 
+ENDLESS: Final[i64] = 100_000  # more steps than lie between any two questions
+
 
 @final
 class Result:
@@ -150,7 +152,10 @@ class Table:
     def settle(self: Self) -> None:
         """Run what runs by itself, let luck speak, answer what has one answer; stop at a question or the end."""
         agenda = self.agenda
+        steps: i64 = 0
         while self.result is None:
+            steps += 1
+            assert steps < ENDLESS, "the agenda does not come to an end"
             depth = self.depth - 1
             assert depth >= 0, "nothing is left to do, and the game is not over"
             self.depth = depth

@@ -12,18 +12,20 @@ from ecumene.kernel.tale import Tale
 
 LANGUAGES = ("en", "uk", "ru")
 FOLDER = Path(__file__).parent
-SHARED = ("common", "terminal")  # files that are not about one game
+ALWAYS = "common"  # the file that everybody needs; the others are about one game, or for one kind of reader
+TERMINAL = "terminal"
 
 
 class Texts:
-    """Everything that can be said in one language about one game."""
+    """Everything that can be said in one language about one game, in the terminal unless other files are named."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, *files: str) -> None:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
+        wanted = {ALWAYS, game, *(files or (TERMINAL,))}
         for file in sorted((FOLDER / language).glob("*.ftl")):
-            if file.stem.partition("-")[0] not in (*SHARED, game):
+            if file.stem.partition("-")[0] not in wanted:
                 continue
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 

@@ -36,6 +36,11 @@ class Duel(Game):
 
         return view(t, viewer)
 
+    def catalogue(self) -> list[msgspec.Struct]:
+        from ecumene.games.duel.view import catalogue
+
+        return list(catalogue())
+
     def judge(self, t: Table, seat: i64) -> float:
         assert isinstance(t, DuelTable)
         return judge(t, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ecumene.games.duel.bill import Bill, card_bill, wonder_bill
-from ecumene.games.duel.build import LOOT_COINS, REVIVE_CARD, SYMBOLS_TO_WIN, TAKE_TOKEN, cards_at
+from ecumene.games.duel.build import LOOT_COINS, SYMBOLS_TO_WIN, cards_at
 from ecumene.games.duel.cards import (
     CARDS,
     COLOURS,
@@ -21,11 +21,10 @@ from ecumene.games.duel.cards import (
 from ecumene.games.duel.scoring import CATEGORIES, Score
 from ecumene.games.duel.structure import LAYOUTS, unseen
 from ecumene.games.duel.table import CAPITAL, DISCARDED, FACE_DOWN, FACE_DOWN_GUILD, SLOTS, DuelTable, bit, bits
+from ecumene.games.duel.threats import winning_moves
 from ecumene.games.duel.tokens import TOKENS, Token
-from ecumene.games.duel.turn import TAKE_TURN, discard_coins
+from ecumene.games.duel.turn import discard_coins
 from ecumene.games.duel.wonders import DRAWS_TOKENS, REVIVES, WONDERS, Wonder
-from ecumene.kernel.move import Move
-from ecumene.kernel.step import Step
 from ecumene.kernel.table import Table
 
 COUNTED = [*COLOURS, "wonder", "three-coins"]
@@ -189,20 +188,17 @@ def _slot(t: DuelTable, slot: int) -> Slot:
 
 
 def _price(t: DuelTable, seat: int, bill: Bill) -> Price:
-    bought = {RESOURCES[each]: bill.bought[each] for each in range(RESOURCE_COUNT) if bill.bought[each]}
-    return Price(
-        total=bill.total,
-        affordable=bill.total <= t.cities[seat].coins,
-        chain=bill.chain,
-        coins=bill.coins,
-        bought=bought,
-        each={resource: bill.prices[RESOURCES.index(resource)] for resource in bought},
-        covered={
-            RESOURCES[each]: bill.missing[each] - bill.bought[each]
-            for each in range(RESOURCE_COUNT)
-            if bill.missing[each] > bill.bought[each]
-        },
-    )
+    needed: dict[str, int] = {}
+    each: dict[str, int] = {}
+    covered: dict[str, int] = {}
+    for resource, missing, bought, price in zip(RESOURCES, bill.missing, bill.bought, bill.prices):
+        if bought:
+            needed[resource] = bought
+            each[resource] = price
+        if missing > bought:
+            covered[resource] = missing - bought
+    affordable = bill.total <= t.cities[seat].coins
+    return Price(bill.total, affordable, bill.chain, bill.coins, needed, each, covered)
 
 
 def _city(t: DuelTable, seat: int) -> CityView:
@@ -224,7 +220,7 @@ def _city(t: DuelTable, seat: int) -> CityView:
         total=score.total,
         shields_to_win=int(CAPITAL - t.lead(seat)),
         symbols_to_win=int(SYMBOLS_TO_WIN) - len(bits(city.symbols)),
-        winning_moves=_winning_moves(t, seat),
+        winning_moves=[move.text for move in winning_moves(t, seat)],
     )
 
 
@@ -237,26 +233,6 @@ def _plan(t: DuelTable, seat: int, wonder: Wonder) -> Plan:
         card=CARDS[under].slug if under >= 0 else "",
         price=None if built else _price(t, seat, wonder_bill(t, seat, wonder)),
     )
-
-
-def _winning_moves(t: DuelTable, seat: int) -> list[str]:
-    """The moves that end the game in this seat's favour, found by trying them on a copy."""
-    if t.result is not None:
-        return []
-    return [move.text for move in TAKE_TURN[seat].moves(t) if _wins(t, seat, TAKE_TURN[seat], move)]
-
-
-def _wins(t: DuelTable, seat: int, question: Step[DuelTable], move: Move) -> bool:
-    """Does this answer win, perhaps by the best answer to the choice that it brings?"""
-    other = t.copy()
-    question.take(other, move)
-    if other.result is not None:
-        return other.result.shares[seat] == 1
-    other.depth -= 1  # take the next step off the agenda
-    following = other.agenda[other.depth]
-    if following not in (TAKE_TOKEN[seat], REVIVE_CARD[seat]):
-        return False
-    return any(_wins(other, seat, following, answer) for answer in following.moves(other))
 
 
 def _loot(t: DuelTable, seat: int) -> list[int]:

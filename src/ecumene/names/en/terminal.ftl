@@ -87,6 +87,58 @@ terminal-shared =
        *[other] { $n } games were shared
     }
 
+## Proving luck
+
+terminal-luck-proved =
+    { $outcomes ->
+        [one] The luck is proved: { $outcomes } outcome follows from the secret that was promised as { $promise }.
+       *[other] The luck is proved: all { $outcomes } outcomes follow from the secret that was promised as { $promise }.
+    }
+terminal-luck-no-secret = { $file } names no secret, so its luck cannot be proved: either the game is still going on, or it was played without a promise.
+terminal-luck-promise = { $file } breaks its promise: the secret it names is not the one that was promised as { $promise }.
+terminal-luck-seats = { $file } seats the players as { $found }; by the secret they should have been drawn as { $due }.
+terminal-luck-outcome = { $file }, line { $row }, reads “{ $found }”; by the secret it should read “{ $due }”. Outcomes that agree before it: { $outcomes }.
+terminal-luck-missing = { $file } lacks line { $row }; by the secret it should read “{ $due }”. Outcomes that agree before it: { $outcomes }.
+terminal-luck-extra = { $file }, line { $row }, reads “{ $found }” where luck had nothing to say. Outcomes that agree before it: { $outcomes }.
+
+## Serving
+
+terminal-serving = Ecumene serves at { $address }; Ctrl+C ends it.
+terminal-backed-up =
+    { $rows ->
+        [one] Everything stored, { $rows } row, is in { $file } now.
+       *[other] Everything stored, { $rows } rows, is in { $file } now.
+    }
+terminal-restored =
+    { $rows ->
+        [one] Everything in { $file }, { $rows } row, is in the database now.
+       *[other] Everything in { $file }, { $rows } rows, is in the database now.
+    }
+terminal-exported =
+    { $games ->
+        [one] The record of { $games } finished game is in { $file } now.
+       *[other] The records of { $games } finished games are in { $file } now.
+    }
+terminal-verified =
+    { $broken ->
+        [0] { $games ->
+            [one] { $games } stored game was played again and agrees with what is stored.
+           *[other] { $games } stored games were played again and agree with what is stored.
+        }
+       *[other] { $games ->
+            [one] { $games } stored game was played again; games that do not agree with what is stored: { $broken }.
+           *[other] { $games } stored games were played again; games that do not agree with what is stored: { $broken }.
+        }
+    }
+terminal-game-broken = Table { $table } does not agree with what is stored: { $why }
+terminal-no-server = The server needs parts that are not installed ({ $missing }); install them with: pip install "ecumene[server]"
+terminal-cannot-listen = Nothing can be served at { $host }, port { $port } ({ $why }); choose another --port or --host.
+terminal-no-database = There is no database { $database }; name the right one with --database.
+terminal-cannot-open = The database { $database } cannot be opened ({ $why }); check its name, and whether it runs.
+terminal-newer-database = The database { $database } was written by a newer program; use that one.
+terminal-cannot-use = { $file } cannot be used ({ $why }); choose another file.
+terminal-not-a-backup = { $file } is no backup, or not a whole one ({ $why }), so nothing was restored; choose another file.
+
 ## What goes wrong
 
 terminal-refused = “{ $what }”: { $why }
@@ -142,9 +194,12 @@ terminal-duel-won =
     { $kind ->
         [military] { $who } wins: the enemy capital has fallen.
         [science] { $who } wins: six different science symbols.
+        [resigned] { $who } wins: the rival has resigned.
+        [time] { $who } wins: the rival has run out of time.
        *[civilian] { $who } wins on points.
     }
 terminal-duel-shared = Equal points, and equal on civilian buildings: the players share the victory.
+terminal-duel-cancelled = The game was called off: nobody has won.
 terminal-duel-shields =
     { $n ->
         [one] { $n } shield

@@ -13,6 +13,7 @@ from ecumene.cli.pictures.duel.menu import menu as turn_menu
 from ecumene.games.duel.view import DuelView
 from ecumene.kernel.move import Move
 from ecumene.kernel.notation import seat_letter, seat_number
+from ecumene.kernel.record import CANCELLED
 from ecumene.names import Texts
 
 WIDE = 100  # columns from which the cards of the structure show all they need to
@@ -73,6 +74,8 @@ class DuelPicture:
         """Who has won, and how."""
         assert isinstance(view, DuelView)
         first, second, kind = view.result.split(" ")
+        if kind == CANCELLED:
+            return self.letters.say("terminal-duel-cancelled")
         if first == second:
             return self.letters.say("terminal-duel-shared")
         return self.letters.say("terminal-duel-won", who=self.letters.players[int(second == "1")], kind=kind)

@@ -1,0 +1,1 @@
+"""Upgrades of the stored tables, one after the other."""

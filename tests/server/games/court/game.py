@@ -1,0 +1,5 @@
+"""Court: its rules are in `tests.kernel.toys`."""
+
+from tests.kernel.toys import COURT
+
+GAME = COURT
