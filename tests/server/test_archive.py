@@ -77,7 +77,7 @@ async def content(database: Database) -> dict[str, list[Any]]:
 async def troubles(database: Database) -> dict[str, str]:
     """What is wrong, by table."""
     async with club(database) as at:
-        return {verdict.table: verdict.trouble async for verdict in verify(at.hall) if verdict.trouble}
+        return {finding.table: finding.trouble async for finding in verify(at.hall) if finding.trouble}
 
 
 @asynccontextmanager
@@ -257,10 +257,10 @@ async def nothing_restored(
 async def test_games_that_were_played_are_found_right(database: Database) -> None:
     await with_games(database)
     async with club(database) as at:
-        verdicts = [verdict async for verdict in verify(at.hall)]
-    assert [verdict.table for verdict in verdicts] == sorted(verdict.table for verdict in verdicts)
-    assert {verdict.trouble for verdict in verdicts} == {""}
-    assert len(verdicts) == 7
+        findings = [finding async for finding in verify(at.hall)]
+    assert [finding.table for finding in findings] == sorted(finding.table for finding in findings)
+    assert {finding.trouble for finding in findings} == {""}
+    assert len(findings) == 7
 
 
 async def test_games_in_which_moves_were_taken_back_are_found_right(database: Database) -> None:

@@ -107,20 +107,20 @@ def export(language: str, database: str | None, file: str) -> None:
 def verify(language: str, database: str | None, form: str) -> int:
     """Play every stored game again."""
     texts = spoken(language)
-    verdicts = _with(database, _verdicts)
-    wrong = [verdict for verdict in verdicts if verdict.trouble]
+    findings = _with(database, _findings)
+    wrong = [finding for finding in findings if finding.trouble]
     if form == "json":
-        broken = {verdict.table: verdict.trouble for verdict in wrong}
-        print(json.dumps({"ok": not wrong, "games": len(verdicts), "broken": broken}, ensure_ascii=False))
+        broken = {finding.table: finding.trouble for finding in wrong}
+        print(json.dumps({"ok": not wrong, "games": len(findings), "broken": broken}, ensure_ascii=False))
     else:
-        for verdict in wrong:
-            print(printable(texts.say("terminal-game-broken", table=verdict.table, why=verdict.trouble)))
-        print(texts.say("terminal-verified", games=len(verdicts), broken=len(wrong)))
+        for finding in wrong:
+            print(printable(texts.say("terminal-game-broken", table=finding.table, why=finding.trouble)))
+        print(texts.say("terminal-verified", games=len(findings), broken=len(wrong)))
     return FAILED if wrong else 0
 
 
-async def _verdicts(hall: Hall) -> list[archive.Verdict]:
-    return [verdict async for verdict in archive.verify(hall)]
+async def _findings(hall: Hall) -> list[archive.Finding]:
+    return [finding async for finding in archive.verify(hall)]
 
 
 def _with(chosen: str | None, do: Callable[[Hall], Awaitable[T]], file: str = "", is_new: bool = False) -> T:

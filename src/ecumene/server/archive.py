@@ -47,7 +47,7 @@ class Head(Struct, frozen=True):
     rows: dict[str, int]
 
 
-class Verdict(Struct, frozen=True):
+class Finding(Struct, frozen=True):
     """What became of one stored game."""
 
     table: str
@@ -142,14 +142,14 @@ async def _move_sequences(connection: Any) -> None:
                 await connection.execute(text("select setval(:name, :highest)"), {"name": name, "highest": highest})
 
 
-async def verify(hall: Hall) -> AsyncIterator[Verdict]:
+async def verify(hall: Hall) -> AsyncIterator[Finding]:
     """Play every stored game again and compare it with what is stored, luck and result included."""
     async with hall.database.read() as connection:
         found = (
             await connection.execute(select(tables).where(tables.c.started.is_not(None)).order_by(tables.c.id))
         ).all()
     for each in found:
-        yield Verdict(each.id, await _trouble(hall, each))
+        yield Finding(each.id, await _trouble(hall, each))
 
 
 async def _trouble(hall: Hall, stored: Found[Any]) -> str:
