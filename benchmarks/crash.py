@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from benchmarks.players import Player, guests, opened
+from benchmarks.players import Player, asking, guests, opened
 from ecumene.kernel.notation import seat_letter
 from tests.server.process import Process
 
@@ -156,7 +156,7 @@ async def patiently(url: str, cookies: list[str]) -> tuple[str, list[int]]:
 async def compared(url: str, survivors: list[Survivor]) -> dict[str, int]:
     """Every acknowledged move has to stand in the record where it was acknowledged, and nowhere else."""
     acknowledged = lost = doubled = 0
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+    async with asking(url) as client:
         for survivor in survivors:
             record = (await client.get(f"/api/tables/{survivor.player.table}/record")).raise_for_status().text
             lines = record.partition("\n\n")[2].splitlines()
