@@ -10,8 +10,8 @@ came; whatever is sent with a `key` is answered with that key:
     {"do": "ping", "key": "a2"}
 
 and receives frames, `{"done": KEY, "ply": N}`, `{"trouble": {...}, "key": KEY}`, `{"turn": {...}}`,
-`{"listing": {...}}`, `{"table": ID, "said": {...}}`, `{"table": ID, "here": [SEAT], "watching": N}` and
-`{"table": ID, "lost": SEAT}`.
+`{"listing": {...}}`, `{"table": ID, "said": {...}}`, `{"table": ID, "here": [SEAT], "watching": N}`,
+`{"table": ID, "lost": SEAT}` when somebody else sits there now, `{"table": ID, "stuck": true}` when it is set aside.
 
 The connection is closed with 1008 when the session or token ends, with 1012 when the server stops, and with 1013 when
 the client does not read what it is sent. After the last two it may come back, and goes on with `have`.
