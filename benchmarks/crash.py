@@ -29,11 +29,12 @@ PATIENCE = 20.0
 class Survivor:
     """Somebody who plays on whatever happens to the server, and remembers every move that was acknowledged."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, crashes: Crashes) -> None:
         self.player = player
+        self.crashes = crashes
         self.sent: set[tuple[int, str]] = set()  # the ply that was seen, and the move that was sent then
         self.acknowledged: dict[int, str] = {}  # the move at each ply
-        self.resumed: list[float] = []  # how many seconds passed from each cut to the table as it is
+        self.resumed: list[float] = []  # seconds to the table as it is, from the cut or, if later, the newest start
 
     async def live(self) -> None:
         """Play until the game is over."""
@@ -57,7 +58,7 @@ class Survivor:
                 while len(player.plies) == shown:
                     player.moved.clear()
                     await together(player, player.moved.wait())
-                self.resumed.append(time.perf_counter() - lost)
+                self.resumed.append(time.perf_counter() - max(lost, self.crashes.launched))
                 return
             except (OSError, WebSocketException):
                 if time.perf_counter() - lost > PATIENCE:
@@ -96,6 +97,7 @@ class Crashes:
         self.database = database
         self.left = kills
         self.dice = dice
+        self.launched = time.perf_counter()  # it may be killed again before everybody is back
         self.server = Process(database)
         self.port = self.server.port
 
@@ -105,6 +107,7 @@ class Crashes:
             await asyncio.sleep(self.dice.uniform(*ALIVE))
             self.left -= 1
             await asyncio.to_thread(self.server.kill)
+            self.launched = time.perf_counter()
             self.server = await asyncio.to_thread(Process, self.database, port=self.port)
 
 
@@ -120,7 +123,7 @@ async def run(database: str, kills: int, players: int, seed: int = 1) -> dict[st
     async def pair(own: list[str]) -> None:
         while not killing.done():
             table, seats = await patiently(url, own)
-            two = [Survivor(Player(url, cookie, table, seat, dice)) for cookie, seat in zip(own, seats)]
+            two = [Survivor(Player(url, cookie, table, seat, dice), crashes) for cookie, seat in zip(own, seats)]
             survivors.extend(two)
             await asyncio.gather(*[survivor.live() for survivor in two])
             for survivor in two:

@@ -118,7 +118,11 @@ class Lobby:
         async with self.database.write() as connection:
             chairs = [_place(chair, who, new.entropy) for chair in new.chairs]
             table = await self._opened(connection, who.user, agreed, chairs)
-            is_started = await self._changed(connection, table)
+            if any(chair.kind == "open" for chair in new.chairs):
+                is_started = False
+                await self.signals.send(connection, LISTED, table)
+            else:
+                is_started = await self._changed(connection, table)
         return await self._made_known(table, is_started)
 
     async def _opened(

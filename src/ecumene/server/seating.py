@@ -6,11 +6,11 @@ All of it happens within a transaction that holds the table. An open place may b
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Row as Found
-from sqlalchemy import Update, and_, insert, or_, select, update
+from sqlalchemy import Update, and_, bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ecumene.kernel import catalog
@@ -25,6 +25,12 @@ from ecumene.server.schema import lines, places, shunned, tables, users
 from ecumene.server.shunning import BLOCK
 from ecumene.server.trouble import CONFLICT, FORBIDDEN, Refused
 from ecumene.server.who import Who
+
+SEAT: Final = (
+    update(places)
+    .where(places.c.table == bindparam("its_table"), places.c.place == bindparam("its_place"))
+    .values(seat=bindparam("its_seat"))
+)
 
 Taken = Sequence[Found[Any]]
 Values = dict[str, Any]
@@ -135,8 +141,8 @@ async def start(connection: AsyncConnection, found: Found[Any], taken: Taken) ->
     if rows := [msgspec.structs.asdict(row) | {"table": found.id} for row in room.start()]:
         await connection.execute(insert(lines), rows)
     await connection.execute(places.delete().where(places.c.table == found.id, places.c.kind == OPEN))
-    for place, seat in zip(taken, room.drawn):
-        await connection.execute(place_at(found.id, place.place).values(seat=seat))
+    drawn = [{"its_place": place.place, "its_seat": seat} for place, seat in zip(taken, room.drawn)]
+    await connection.execute(SEAT, [each | {"its_table": found.id} for each in drawn])
     values = msgspec.structs.asdict(summary(room))
     del values["users"]
     # The rules may have become newer while the table waited.
