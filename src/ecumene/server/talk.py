@@ -29,7 +29,8 @@ from ecumene.server.trouble import BAD, CONFLICT, FORBIDDEN, MISSING, Refused
 from ecumene.server.upsert import upsert
 from ecumene.server.who import Who
 
-PLAYERS, WATCHERS = "players", "watchers"
+PLAYERS: Final = "players"
+WATCHERS: Final = "watchers"
 SAID: Final = "said"  # the signal: a table has a message with this number
 MOST_AT_ONCE: Final = 200  # messages in one answer
 LONGEST_TEXT, LONGEST_NOTE = 500, 4_000  # letters

@@ -73,6 +73,7 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
+A_FRAME: Final = {200: ResponseSpec(Frame, generate_examples=False, description="The table")}  # written already
 UNCHANGED: Final = {304: ResponseSpec(None, generate_examples=False, description="What you have is what there is.")}
 
 
@@ -81,7 +82,7 @@ def reader(who: Who) -> int:
     return who.may(READ).user if who.user else 0
 
 
-@get(TABLE + "/view", summary="What you see", tags=["play"], responses=errors(404, 409) | UNCHANGED)
+@get(TABLE + "/view", summary="What you see", tags=["play"], responses=errors(404, 409) | A_FRAME | UNCHANGED)
 async def view(
     request: Asking,
     house: TheHouse,
@@ -89,21 +90,21 @@ async def view(
     table: Table,
     seat: SeatQuery = None,
     have: Have = 0,
-) -> Response[Frame]:
+) -> Response[bytes]:
     """The whole table as you may see it, your legal moves, and what of the log is new to you."""
     body = await house.hall.frame(table, reader(who), seat, have)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "cookie, authorization"}
     if tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)  # type: ignore[arg-type]
-    return Response(body, media_type=JSON, headers=headers)  # type: ignore[arg-type]
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=JSON, headers=headers)
 
 
-@get(TABLE + "/at/{ply:int}", summary="How it was", tags=["play"], responses=errors(404, 409))
-async def at(house: TheHouse, who: TheAsker, table: Table, ply: PlyPath, seat: SeatQuery = None) -> Response[Frame]:
+@get(TABLE + "/at/{ply:int}", summary="How it was", tags=["play"], responses=errors(404, 409) | A_FRAME)
+async def at(house: TheHouse, who: TheAsker, table: Table, ply: PlyPath, seat: SeatQuery = None) -> Response[bytes]:
     """The table as you could see it at an earlier ply; after the end, with everything open."""
     body = await house.hall.frame_at(table, reader(who), seat, ply)
-    return Response(body, media_type=JSON)  # type: ignore[arg-type]
+    return Response(body, media_type=JSON)
 
 
 @get(

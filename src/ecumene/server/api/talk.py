@@ -27,7 +27,7 @@ After = Annotated[int, QueryParameter(ge=0, le=MOST_ID, description="the number 
 class NewMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to say: a phrase or a text, one of the two."""
 
-    room: ChatRoom = PLAYERS  # type: ignore[assignment]
+    room: ChatRoom = PLAYERS
     phrase: Annotated[str, Meta(max_length=40, description="see /api/phrases")] = ""
     text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
 
