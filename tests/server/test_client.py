@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import subprocess
 import sys
 import threading
@@ -358,3 +359,12 @@ def test_nobody_is_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> No
             next(client.watch("t"))
         with pytest.raises(httpx.TransportError):
             client.play(Position("t"), "build baths")
+
+
+def test_the_example_in_the_readme_plays_a_game(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```py\n(.*?)^```", readme, re.M | re.S)
+    with Process(f"{tmp_path}/readme.db", "--bot-pause", "0") as server:
+        example = example.replace("http://127.0.0.1:8500", server.url) + "\nprint(position.result)\n"
+        run = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True, timeout=60)
+    assert run.stdout.split()[-1] in ("civilian", "science", "military")
