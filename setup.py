@@ -1,4 +1,7 @@
-"""Compiles the rules with mypyc; where that is not possible, Ecumene runs as plain Python and says so."""
+"""Compiles the rules with mypyc and builds the page with npm.
+
+Where that is not possible, Ecumene runs as plain Python or without its page, and says so.
+"""
 
 import os
 import shutil
@@ -10,6 +13,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # Dotted names of rule modules that stay interpreted, for instance because they define msgspec records,
 # whose class options (frozen, tag) a compiled module loses. Packages and view.py always stay so.
@@ -17,6 +21,7 @@ INTERPRETED: tuple[str, ...] = ("ecumene.bots.bench",)  # its yardstick is a loo
 
 SOURCES = Path("src")
 COMPILED_FOLDERS = ("kernel", "games", "bots")
+PAGE = SOURCES / "ecumene" / "page"
 BINARY = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -139,4 +144,27 @@ class CompileRules(build_ext):
             binary.unlink()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": CompileRules})
+def build_page() -> str:
+    """Build the page that is served; what stands in the way, or nothing."""
+    npm = shutil.which("npm")
+    if npm is None:
+        return "npm is missing; on Debian: apt install nodejs npm"
+    if not Path("web", "package-lock.json").exists():
+        return "its source is not here"
+    for words in (["ci"], ["run", "build"]):
+        if subprocess.run([npm, *words], cwd="web", check=False).returncode:
+            shutil.rmtree(PAGE, ignore_errors=True)  # half a page is worse than none
+            return f"npm {' '.join(words)} failed, see above; it needs Node.js 20.19, 22.12 or newer"
+    return ""
+
+
+class PackPage(build_py):
+    """Packs the page, and builds it where nobody has yet; an editable install leaves that to make."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not (PAGE / "index.html").exists() and (why := build_page()):
+            print(f"The page is not built ({why}): Ecumene is installed without it.")
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": CompileRules, "build_py": PackPage})

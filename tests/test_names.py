@@ -32,12 +32,13 @@ from ecumene.kernel.tale import Tale
 from ecumene.names import FOLDER, LANGUAGES, Texts
 from ecumene.server.phrases import SLUGS
 from ecumene.server.voice import LONGEST, trouble_body
+from tests import page_texts
 
 SOURCE = Path(ecumene.__file__).parent
 PLURALS = {"en": {"one", "other"}, "uk": {"one", "few", "many"}, "ru": {"one", "few", "many"}}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 TALE_FACTS = {"who", "what", "n", "other"}
-FILES = ("terminal", "server", "phrases")  # besides those that everybody reads, and those of a game
+FILES = ("terminal", "server", "phrases", "web")  # besides those that everybody reads, and those of a game
 HANDED_ON = ("server/trouble.py", "server/voice.py")  # where refusals are handed on that were made elsewhere
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 ROMAN = re.compile(r"[IVX]+")
@@ -285,6 +286,14 @@ def table_keys() -> set[str]:
 
 
 @cache
+def lesson_keys() -> set[str]:
+    """The keys of lessons and of their steps."""
+    lessons = [(name, lesson) for name in catalog.names() for lesson in catalog.find(name).lessons()]
+    keys = {f"{name}-lesson-{lesson.slug}" for name, lesson in lessons}
+    return keys | {f"{name}-lesson-{step.slug}" for name, lesson in lessons for step in lesson.steps}
+
+
+@cache
 def built_keys() -> list[re.Pattern[str]]:
     """The shapes of the keys that the terminal puts together, such as f"terminal-colour-{colour}"."""
     shapes = []
@@ -298,11 +307,18 @@ def built_keys() -> list[re.Pattern[str]]:
 
 
 @cache
+def page_keys() -> set[str]:
+    """The keys that the web client writes out; what looks like one may be the name of a file."""
+    files = {file.stem for file in (FOLDER / "en").glob("*.ftl")}
+    return {key for key in page_texts.named() if key in messages("en") or key not in files}
+
+
+@cache
 def needed_keys() -> set[str]:
     """The keys that every language must have."""
     moves = {f"duel-move-{move.verb}" for move in LEXICON.moves()}
     said = {*said_keys(), *named_keys(), *table_keys()}
-    return {*refusal_keys(), *tale_keys(), *prompt_keys(), *name_keys(), *said, *moves}
+    return {*refusal_keys(), *tale_keys(), *prompt_keys(), *name_keys(), *lesson_keys(), *page_keys(), *said, *moves}
 
 
 # --- The files fit together
@@ -360,7 +376,8 @@ def test_needed_messages_exist(language: str) -> None:
 
 def test_every_message_is_needed() -> None:
     used = {key for key in messages("en") if key in needed_keys() or key.startswith("duel-rule-")}
-    used |= {key for key in messages("en") if any(shape.fullmatch(key) for shape in built_keys())}
+    shapes = [*built_keys(), *page_texts.built()]
+    used |= {key for key in messages("en") if any(shape.fullmatch(key) for shape in shapes)}
     assert sorted(set(messages("en")) - with_what_they_contain(used)) == []
 
 
@@ -376,7 +393,7 @@ def test_messages_use_only_facts_they_are_given(language: str) -> None:
         assert all_facts(language, key) <= facts, key
     for key in tale_keys():
         assert all_facts(language, key) <= TALE_FACTS, key
-    for key in prompt_keys() | name_keys() | table_keys():
+    for key in prompt_keys() | name_keys() | table_keys() | lesson_keys():
         assert not all_facts(language, key), key
     for key, facts in said_keys().items():
         assert "" in facts or all_facts(language, key) <= facts, key

@@ -12,11 +12,14 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from shutil import copyfile
+from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Self
 from urllib.request import urlopen
@@ -207,6 +210,90 @@ def test_without_the_libraries_of_a_server(language: str, tmp_path: Path) -> Non
         check=False,
     )
     refused(Run(done.returncode, done.stdout.decode(), done.stderr.decode()), language, library, "ecumene[server]")
+
+
+# --- The page
+
+
+def saying(folder: Path) -> dict[str, str]:
+    """A browser that writes down what it is asked to show, and then stays open."""
+    script = folder / "browser"
+    script.write_text(f'#!/bin/sh\necho "$1" >>{folder}/shown\nexec sleep 3\n')
+    script.chmod(0o755)
+    return {"BROWSER": f"{script} %s"}
+
+
+def shown(folder: Path, times: int = 1) -> list[str]:
+    """What the browser has shown, once that was so often."""
+    end = time.monotonic() + PATIENCE
+    seen = folder / "shown"
+    while not seen.exists() or len(seen.read_text().split()) < times:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return seen.read_text().split()
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
+def test_the_page_opens_in_the_browser(host: str, tmp_path: Path) -> None:
+    with Serving("--open", "--host", host, folder=tmp_path, settings=saying(tmp_path)) as serving:
+        port = serving.url.rpartition(":")[2]
+        assert shown(tmp_path) == [f"http://{'[::1]' if host == '::' else '127.0.0.1'}:{port}"]
+        with urlopen(f"{shown(tmp_path)[0]}/health", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+        assert serving.stopped(signal.SIGTERM) == 0
+
+
+def test_nothing_opens_unasked(tmp_path: Path) -> None:
+    with Serving(folder=tmp_path, settings=saying(tmp_path)) as serving:
+        assert serving.health()["ok"]
+        assert serving.stopped(signal.SIGTERM) == 0
+    assert not (tmp_path / "shown").exists()
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"BROWSER": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""},
+        {"BROWSER": "", "DISPLAY": ":9", "WAYLAND_DISPLAY": "", "PATH": "/nowhere"},
+        {"BROWSER": "/nowhere/browser %s"},
+        {"BROWSER": "'"},
+    ],
+)
+def test_it_serves_without_a_browser(settings: dict[str, str], tmp_path: Path) -> None:
+    with Serving("--open", folder=tmp_path, settings=settings) as serving:
+        assert serving.health()["ok"]
+        assert serving.stopped(signal.SIGTERM) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_it_serves_already_the_page_opens(language: str, tmp_path: Path) -> None:
+    browser = saying(tmp_path)["BROWSER"]
+    proxy = "http://127.0.0.1:1"  # which must not be asked for what is on this machine
+    with Serving("--open", folder=tmp_path, settings=saying(tmp_path)) as serving:
+        port = serving.url.rpartition(":")[2]
+        words = ["serve", "--port", port, "--language", language]
+        again = ecumene(*words, "--open", folder=tmp_path, BROWSER=browser, http_proxy=proxy)
+        done(again, language, serving.url)
+        assert shown(tmp_path, 2) == [serving.url] * 2
+        refused(ecumene(*words, folder=tmp_path), language, port)
+
+
+@pytest.mark.parametrize("said", [b"", b"SSH-2.0-none\r\n", b"HTTP/1.1 200 OK\r\n\r\n{}", b"HTTP/1.1 200 OK\r\n\r\n1"])
+def test_where_something_else_serves_one_sentence_says_so(said: bytes, tmp_path: Path) -> None:
+    def answer() -> None:
+        with suppress(OSError):
+            caller = taken.accept()[0]
+            caller.recv(1000)
+            caller.sendall(said)
+            caller.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        Thread(target=answer, daemon=True).start()
+        browser = saying(tmp_path)["BROWSER"]
+        run = ecumene("serve", "--open", "--port", str(port), folder=tmp_path, BROWSER=browser)
+    refused(run, "en", "127.0.0.1", str(port), f"ECUMENE_PORT={port + 1}")
+    assert not (tmp_path / "shown").exists()
 
 
 # --- Serving from PostgreSQL

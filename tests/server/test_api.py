@@ -124,6 +124,8 @@ async def test_everything_that_is_documented_can_be_done(server: Served) -> None
         await _in_the_game(anna, ben)
         for path in ("/health", "/metrics", "/api/games", "/api/games/duel", "/api/levels", "/api/phrases"):
             assert done(await anna.get(path))
+        (lesson,) = done(await anna.get("/api/games/duel/lessons"))
+        assert done(await anna.post(f"/api/games/duel/lessons/{lesson['slug']}", json={}))["accepted"]
         await _farewells(anna, ben)
     # A ticket comes by mail only: `test_people` redeems one.
     assert set(log.operations) - log.done == {("PUT", "/api/tickets")}
@@ -132,6 +134,7 @@ async def test_everything_that_is_documented_can_be_done(server: Served) -> None
 async def _accounts(server: Served, anna: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
     done(await anna.post("/api/people/me/keep", json={"name": "Anna", "password": PASSWORD}))
     done(await anna.patch("/api/people/me", json={"language": "uk"}))
+    assert done(await anna.get("/api/sessions/current"))["me"]["language"] == "uk"
     done(await anna.put("/api/people/me/password", json={"old": PASSWORD, "new": PASSWORD + "!"}))
     done(await anna.put("/api/people/Ben/shunned", json={"kind": "mute"}))
     assert done(await anna.get("/api/people/me/shunned")) == [{"name": "Ben", "kind": "mute"}]
@@ -172,13 +175,14 @@ async def _around_the_game(anna: httpx.AsyncClient, ben: httpx.AsyncClient) -> N
 
 
 async def _in_the_game(anna: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
-    table = await table_of(anna, ben, rules={"order": "joined", "absent": "wait"})
+    table = await table_of(anna, ben, rules={"order": "joined", "absent": "wait", "hints": True})
     path = f"/api/tables/{table}"
     for each in (anna, ben):
         frame = done(await each.get(f"{path}/view"))
         for move in list(frame["picture"]["moves"])[:1]:
             done(await each.get(f"{path}/why", params={"move": move}))
             done(await each.post(f"{path}/plan", json={"moves": [move]}))
+            assert done(await each.get(f"{path}/hint"))["seat"] == frame["seat"]
             done(await each.post(f"{path}/moves", json={"text": move, "seat": frame["seat"]}))
     done(await anna.get(f"{path}/record"))
     done(await anna.get(f"{path}/at/1"))
@@ -197,6 +201,9 @@ async def _in_the_game(anna: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
     seat = done(await ben.get(f"{path}/view"))["seat"]
     done(await ben.post(f"{path}/moves", json={"text": "/leave", "seat": seat}))
     done(await ben.post(f"{path}/sit", json={"seat": seat}))
+    await resign(ben, table)
+    report = await anna.get(f"{path}/report")  # a line of JSON for each decision
+    assert [list(json.loads(line)) for line in report.text.splitlines()][-1] == ["summary"]
 
 
 async def _farewells(anna: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
@@ -262,6 +269,8 @@ WRONG: list[tuple[str, str, Any, int, str]] = [
     ("GET", f"{NOWHERE}/at/first", None, 404, "unknown-path"),
     ("GET", f"{NOWHERE}/events", None, 404, "unknown-table"),
     ("GET", f"{NOWHERE}/record", None, 404, "unknown-table"),
+    ("GET", f"{NOWHERE}/hint", None, 404, "unknown-table"),
+    ("GET", f"{NOWHERE}/report", None, 404, "unknown-table"),
     ("GET", f"{NOWHERE}/why?move=pass", None, 404, "unknown-table"),
     ("GET", f"{NOWHERE}/why", None, 400, "bad-request"),
     ("POST", f"{NOWHERE}/orders", {"seat": 0, "answers": ["discard baths"]}, 404, "unknown-table"),
@@ -322,6 +331,7 @@ async def test_no_request_swallows_a_body_that_it_does_not_understand(server: Se
     ]
     async with duel(server) as game:
         filled = {"table": game.table, "name": "Ben", "session": "1", "token": "1", "order": "1", "place": "0"}
+        filled["lesson"] = "basics"
         description = done(await game.asked.get("/api/openapi.json"))
         for method, path, operation in _requests(description, filled | {"game": "duel", "ply": "1"}):
             if "requestBody" not in operation:

@@ -216,9 +216,9 @@ async def test_a_backup_of_another_kind_is_refused(database: Database, tmp_path:
         gzip.compress(b"", mtime=0),
         gzip.compress(b"nonsense\n", mtime=0),
         gzip.compress(b'{"format": 5}\n', mtime=0),
-        gzip.compress(b'{"format":"ecumene backup 1","schema":"0001","rows":{"users":1}}\n["nobodies",1]\n', mtime=0),
-        gzip.compress(b'{"format":"ecumene backup 1","schema":"0001","rows":{"users":1}}\n["users",1]\n', mtime=0),
-        gzip.compress(b'{"format":"ecumene backup 1","schema":"0001","rows":{"users":1}}\n7\n', mtime=0),
+        gzip.compress(b'{"format":"ecumene backup 1","schema":"0002","rows":{"users":1}}\n["nobodies",1]\n', mtime=0),
+        gzip.compress(b'{"format":"ecumene backup 1","schema":"0002","rows":{"users":1}}\n["users",1]\n', mtime=0),
+        gzip.compress(b'{"format":"ecumene backup 1","schema":"0002","rows":{"users":1}}\n7\n', mtime=0),
     ],
 )
 async def test_what_is_no_backup_restores_nothing(tmp_path: Path, content_of_it: bytes) -> None:

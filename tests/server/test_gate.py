@@ -40,7 +40,7 @@ async def test_every_answer_carries_the_same_headers(server: Served) -> None:
             await client.get("/api/phrases"),
             await client.get("/health"),
             await client.get("/api/people/me"),
-            await client.get("/nowhere"),
+            await client.get("/api/nowhere"),
             await client.delete("/api/phrases"),
             await client.post("/api/people", content=b"{", headers={"content-type": "application/json"}),
             await client.post("/api/people", json={}, headers={"origin": "https://evil.example"}),
@@ -421,7 +421,7 @@ async def test_the_log_knows_every_request_and_no_secret(url: str, log: io.Strin
             await anna.get("/api/phrases", params={"token": key, "next": "/secret-place"})
             await anna.get("/api/phrases", headers={"authorization": f"Bearer {key}"})
             await anna.post("/api/sessions", json={"name": "Anna", "password": "wrong horse"})
-            answer = await anna.get("/nowhere%0a%1b[31m")
+            answer = await anna.get("/api/nowhere%0a%1b[31m")
         async with connect(f"{server.live}?token={key}", additional_headers={"cookie": f"{COOKIE}={cookie}"}):
             pass
     written = log.getvalue()
@@ -433,7 +433,7 @@ async def test_the_log_knows_every_request_and_no_secret(url: str, log: io.Strin
         ("GET", "/api/phrases", 200),
         ("GET", "/api/phrases", 200),
         ("POST", "/api/sessions", 401),
-        ("GET", "/nowhere%0A%1B%5B31m", 404),
+        ("GET", "/api/nowhere%0A%1B%5B31m", 404),
         ("SOCKET", "/api/live", 101),
     ]
     assert answer.headers["x-request-id"] in [each["request"] for each in answered]

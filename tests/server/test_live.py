@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from ecumene.client import Position
 from ecumene.server import live
 from ecumene.server.agreed import Rules
+from ecumene.server.guard import LANGUAGE
 from ecumene.server.settings import Settings
 from tests.server.app import Served, served, table_of
 from tests.server.databases import Cluster
@@ -327,6 +328,26 @@ async def test_a_refusal_is_said_in_the_readers_language(server: Served, languag
             answer = await stranger.ask("play", table=table, seat=0, text="/resign")
         assert answer["trouble"]["rule"] == "not-your-seat"
         assert sentence in answer["trouble"]["message"]
+
+
+async def test_a_browser_connects_in_its_own_language_but_the_page_speaks_the_readers(server: Served) -> None:
+    async with server.guest("Anna"), server.guest("Ben"), server.guest("Carol", "en") as carol:
+        table = await at_a_table(server)
+        carol.cookies.set(LANGUAGE, "uk")
+        async with online(server, carol) as stranger:
+            answer = await stranger.ask("play", table=table, seat=0, text="/resign")
+        assert "не ваше" in answer["trouble"]["message"]
+
+
+async def test_a_plan_is_tried_out_and_changes_nothing(server: Served) -> None:
+    async with two(server) as (anna, ben):
+        table = await at_a_table(server)
+        seat, moves, _ = await asked(server.house.hall, table)
+        async with online(server, (anna, ben)[seat]) as player:
+            answer = await player.ask("plan", table=table, plan={"moves": moves[:1], "seat": seat})
+            assert answer["plan"]["view"]
+            assert (await asked(server.house.hall, table))[1] == moves
+            assert await player.refused("plan", table=table, plan={"moves": ["build nothing"], "seat": seat})
 
 
 async def test_moves_that_cannot_be_played(server: Served) -> None:

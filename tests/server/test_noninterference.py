@@ -18,9 +18,12 @@ from ecumene.kernel.notation import BadMove
 from ecumene.server.agreed import Row, Rules
 from ecumene.server.clock import Pace
 from ecumene.server.database import Database
+from ecumene.server.hints import question
+from ecumene.server.hints import told as hinted
 from ecumene.server.orders import NewOrder
 from ecumene.server.plan import NewPlan, imagined
 from ecumene.server.settings import Settings
+from ecumene.server.thinkers import consider
 from ecumene.server.trouble import Refused
 from tests.server.makings import Club, Laid, Looker, club, lay, write
 from tests.server.pairs import Pair, pairs
@@ -31,7 +34,9 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("toys")]
 
 STEPS = 3  # answers that are shown one after the other
 BUNCH = 100  # pairs that are stored together
-RULES = Rules(order="joined", pace=Pace("live", bank=3600))
+RULES = Rules(order="joined", hints=True, pace=Pace("live", bank=3600))
+THOUGHT = 12  # games that a bot plays for a hint
+AN_HOUR = 3600.0  # nothing may depend on how fast it thinks
 GAMES = [("auction", 3, 300), ("climb", 2, 300), ("climb", 3, 200), ("court", 2, 300), ("duel", 2, 100)]
 
 
@@ -101,6 +106,12 @@ async def questioned(at: Club, table: str, pair: Pair, dice: Random) -> AsyncIte
         verdicts = {text: str(room.why_not(viewer, text)) for text in [*texts, "nonsense"]}
         yield repr(verdicts)
         yield repr([move.text for move in room.moves(viewer)])
+        try:
+            asked = question(room, viewer)
+            found = consider(asked.game, asked.record, viewer, asked.seed, THOUGHT, AN_HOUR)
+            yield f"{asked.seed} {asked.ply} {hinted(asked, found)}"
+        except (Refused, BadMove) as error:
+            yield repr(error)
         for seed in (1, 2):
             moves: list[str] = []
             for _ in range(3):

@@ -35,10 +35,12 @@ def rule(answer: httpx.Response) -> tuple[int, str]:
 async def test_a_guest_plays_at_once(server: Served) -> None:
     async with server.visitor(headers={"accept-language": "uk"}) as client:
         assert rule(await client.get("/api/people/me")) == (401, "not-signed-in")
+        assert (await client.get("/api/sessions/current")).json() == {"me": None}
         came = await client.post("/api/people", json={})
         assert came.status_code == 201
         assert re.fullmatch(r"Гість \d{4}", came.json()["name"])
         me = (await client.get("/api/people/me")).json()
+        assert (await client.get("/api/sessions/current")).json() == {"me": me}
         assert me == came.json()
         assert (me["kind"], me["language"], me["program"]) == ("guest", "uk", False)
         assert rule(await client.post("/api/people", json={})) == (409, "already-signed-in")

@@ -250,15 +250,16 @@ database_option = click.option(
 @click.option("--processes", type=click.IntRange(1, 64), help="More than one needs PostgreSQL. Default: 1.")
 @click.option("--bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think. Default: 1.")
 @click.option("--bot-pause", type=click.FloatRange(0, 30), help="Seconds between a bot's moves. Default: 1.")
+@click.option("--open", "page", flag_value="open", default="closed", help="Open the page in your browser.")
 @speaking
-def serve_command(language: str, **chosen: object) -> None:
+def serve_command(language: str, page: str, **chosen: object) -> None:
     """Let people and bots play over the network.
 
     Every setting may also stand in a variable, such as ECUMENE_DATABASE; docs/operations.md lists all of them.
     """
     from ecumene.cli.serve import serve
 
-    serve(language, chosen)
+    serve(language, chosen, page)
 
 
 @ecumene.command(name="backup")

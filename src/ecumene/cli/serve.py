@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import re
 import signal
@@ -10,9 +11,12 @@ import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
+from http.client import HTTPException
 from pathlib import Path
 from typing import Final, NoReturn, TypeVar
+from urllib.request import ProxyHandler, build_opener
 
+from ecumene.cli import browser
 from ecumene.cli.language import spoken
 from ecumene.cli.trouble import Trouble, printable
 from ecumene.kernel.notation import BadMove
@@ -21,6 +25,9 @@ from ecumene.kernel.refusal import Refusal
 T = TypeVar("T")
 
 FAILED: Final = 1
+LAST_PORT: Final = 65535
+HERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # how whoever listens everywhere is reached on this machine
+PATIENCE: Final = 2.0  # seconds for a server to say that it is one
 DRIVERS_NAME: Final = re.compile("^<class '[^']*'>: ")  # what SQLAlchemy puts before the words of a database
 
 
@@ -58,8 +65,11 @@ with all_parts():
 # --- Serving
 
 
-def serve(language: str, chosen: Mapping[str, object]) -> None:
-    """Serve until a signal says to stop: an interrupt ends like any other, and SIGTERM is as good as a wish."""
+def serve(language: str, chosen: Mapping[str, object], page: str) -> None:
+    """Serve, with the page `open` or `closed`, until a signal says to stop.
+
+    An interrupt ends like any other, and SIGTERM is as good as a wish.
+    """
     with all_parts():
         from ecumene.server.serve import bound, prepare, run
 
@@ -72,11 +82,34 @@ def serve(language: str, chosen: Mapping[str, object]) -> None:
         listening = bound(settings)
     except (OSError, OverflowError, ValueError) as error:
         where = {"host": settings.host, "port": str(settings.port)}
-        raise _say("terminal-cannot-listen", **where, why=_why(error)) from None
+        if getattr(error, "errno", None) != errno.EADDRINUSE:
+            raise _say("terminal-cannot-listen", **where, why=_why(error)) from None
+        address = _address(HERE.get(settings.host, settings.host), settings.port)
+        if page == "open" and _is_ecumene(address):
+            print(spoken(language).say("terminal-serving-already", address=address))
+            browser.show(address)
+            return
+        other = settings.port + 1 if settings.port < LAST_PORT else 0
+        raise _say("terminal-port-taken", **where, other=str(other)) from None
     host, number = listening.getsockname()[:2]
-    address = f"http://[{host}]:{number}" if ":" in host else f"http://{host}:{number}"
-    print(spoken(language).say("terminal-serving", address=address), flush=True)
+    print(spoken(language).say("terminal-serving", address=_address(host, number)), flush=True)
+    if page == "open":
+        browser.show(_address(HERE.get(host, host), number))  # which waits until somebody answers
     run(settings, listening)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _is_ecumene(address: str) -> bool:
+    """Is the server at this address one of ours, so that its page can be opened?"""
+    try:
+        direct = build_opener(ProxyHandler({}))
+        with direct.open(f"{address}/health", timeout=PATIENCE) as answer:
+            return {"version", "rules"} <= set(json.load(answer))
+    except (OSError, HTTPException, ValueError, TypeError):
+        return False
 
 
 def _stop(_number: int, _frame: object) -> NoReturn:

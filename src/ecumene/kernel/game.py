@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
+from ecumene.kernel.lesson import Lesson
 from ecumene.kernel.luck import FAST, Luck, sown
 from ecumene.kernel.move import Lexicon, Move
 from ecumene.kernel.notation import Unreadable
@@ -74,6 +75,10 @@ class Game:
 
     def catalogue(self) -> list[msgspec.Struct]:
         """What is printed on every card and component, for clients that draw them."""
+        return []
+
+    def lessons(self) -> list[Lesson]:
+        """What can be learned of the game at a table that explains itself."""
         return []
 
     def judge(self, t: Table, seat: i64) -> float:

@@ -35,6 +35,7 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     delay: Annotated[
         int, Meta(ge=0, le=LONGEST_DELAY, description="seconds by which spectators see everything later")
     ] = 0
+    hints: Annotated[bool, Meta(description="players may ask what a bot would do")] = False
     listed: Annotated[bool, Meta(description="shown in lists; otherwise only who has the link finds it")] = True
     order: Annotated[Literal["drawn", "joined"], Meta(description="who sits where")] = "drawn"
     start: Annotated[

@@ -22,6 +22,7 @@ import structlog
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ecumene.kernel.refusal import Refusal
+from ecumene.names import LANGUAGES
 from ecumene.server.trouble import BAD, BROKEN, FORBIDDEN, TOO_MANY, UNKNOWN, Refused
 from ecumene.server.voice import Trouble, language_of, trouble_body
 from ecumene.server.who import NOBODY, Who
@@ -32,10 +33,12 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 COOKIE: Final = "ecumene_session"
+LANGUAGE: Final = "ecumene_language"  # the cookie in which the page keeps what its reader has chosen
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 JSON: Final = "application/json"
 MOST_BUCKETS: Final = 50_000
 MOST_HEADERS: Final = 32_000  # bytes of a request's headers and address
+SERVERS_OWN: Final = ("api", "health", "metrics")  # where addresses begin that are not the page's
 LONGEST_BODY: Final = 200_000  # bytes; what is longer is refused further inside, and not looked through
 PREFIX: Final = 64  # bits of an IPv6 address that belong to one household
 POLICY_VIOLATION: Final = 1008
@@ -179,7 +182,9 @@ class Gate:
         _check_form(visit)
         who, is_known = await self._who(visit.headers)
         state["who"] = visit.who = who
-        self.buckets.take("request", f"user {who.user}" if who.user else state["address"], 600, 60)
+        # A page is many files, and whoever opens it ten times has not yet asked for anything.
+        kind, most = ("page", 1200) if visit.method in SAFE and is_of_the_page(scope["path"]) else ("request", 600)
+        self.buckets.take(kind, f"user {who.user}" if who.user else state["address"], most, 60)
         if not is_known:
             raise Refused(UNKNOWN, "bad-token")
         if not who.program and (visit.is_socket or visit.method not in SAFE):
@@ -199,10 +204,8 @@ class Gate:
             scheme, _, token = headers["authorization"].strip().partition(" ")
             who = await self.people.who(token.strip(), "token") if scheme.lower() == "bearer" else None
             return who or NOBODY, who is not None
-        for pair in headers.get("cookie", "").split(";"):
-            name, _, value = pair.strip().partition("=")
-            if name == COOKIE and value:
-                return await self.people.who(value, "session") or NOBODY, True
+        if key := cookie_of(headers.get("cookie", ""), COOKIE):
+            return await self.people.who(key, "session") or NOBODY, True
         return NOBODY, True
 
     def _check_origin(self, headers: dict[str, str]) -> None:
@@ -251,6 +254,23 @@ class Gate:
             await _answer(send, refused.status, body, headers, "websocket.http.response")
         else:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": refused.refusal.rule})
+
+
+def cookie_of(cookies: str, wanted: str) -> str:
+    """The value of a cookie, empty if there is none."""
+    pairs = (pair.strip().partition("=") for pair in cookies.split(";"))
+    return next((value for name, _, value in pairs if name == wanted and value), "")
+
+
+def chosen_language(cookies: str) -> str:
+    """The language that a reader has chosen on the page; empty if none."""
+    chosen = cookie_of(cookies, LANGUAGE)
+    return chosen if chosen in LANGUAGES else ""
+
+
+def is_of_the_page(path: str) -> bool:
+    """Is this an address of the page that people play on, rather than one of the server's own?"""
+    return path.lstrip("/").partition("/")[0] not in SERVERS_OWN
 
 
 def _headers(scope: Scope) -> dict[str, str]:

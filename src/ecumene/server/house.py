@@ -22,6 +22,7 @@ from ecumene.server.orders import Orders
 from ecumene.server.passwords import Passwords
 from ecumene.server.people import People
 from ecumene.server.presence import Presence
+from ecumene.server.reports import Reports
 from ecumene.server.robots import Robots
 from ecumene.server.settings import Settings
 from ecumene.server.signals import LOST, Signals
@@ -57,6 +58,7 @@ class House:
         self.lobby.when_started.append(self.robots.look_after)
         self.errands: Final = Errands()
         self.when_stopped: Final[set[Callable[[], None]]] = set()  # whoever would keep the server from stopping
+        self.reports: Final = Reports(self.database, self.when_stopped)
         self._signals: Final[dict[int, Callable[..., Any]]] = {}  # what was to be done about them before
         self.hall.when_changed.append(self._tell_turns)
         self.people.when_changed.append(self._check_lines)
@@ -90,6 +92,7 @@ class House:
     async def close(self) -> None:
         """Finish what was begun, then let go of everything."""
         await self.robots.close()
+        await self.reports.close()
         await self.thinkers.close()
         await self.presence.close()
         await self.lobby.close()

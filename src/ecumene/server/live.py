@@ -6,11 +6,12 @@ came; whatever is sent with a `key` is answered with that key:
     {"do": "watch", "table": "k3f9q2xw", "seat": 0, "have": 34}   frames of this table, with what of the log is new
     {"do": "unwatch", "table": "k3f9q2xw"}
     {"do": "play", "table": "k3f9q2xw", "seat": 0, "text": "build baths", "ply": 34, "key": "a1"}
+    {"do": "plan", "table": "k3f9q2xw", "plan": {"moves": ["build baths"]}, "key": "a2"}   where these would lead
     {"do": "lobby"}                                                listed tables as they open, fill, start
-    {"do": "ping", "key": "a2"}
+    {"do": "ping", "key": "a3"}
 
-and receives frames, `{"done": KEY, "ply": N}`, `{"trouble": {...}, "key": KEY}`, `{"turn": {...}}`,
-`{"listing": {...}}`, `{"table": ID, "said": {...}}`, `{"table": ID, "here": [SEAT], "watching": N}`,
+and receives frames, `{"done": KEY, "ply": N}`, `{"done": KEY, "plan": {...}}`, `{"trouble": {...}, "key": KEY}`,
+`{"turn": {...}}`, `{"listing": {...}}`, `{"table": ID, "said": {...}}`, `{"table": ID, "here": [SEAT], "watching": N}`,
 `{"table": ID, "lost": SEAT}` when somebody else sits there now, `{"table": ID, "stuck": true}` when it is set aside.
 
 The connection is closed with 1008 when the session or token ends, with 1012 when the server stops, and with 1013 when
@@ -38,8 +39,10 @@ from ecumene.server.api.common import language
 from ecumene.server.api.errors import MOST_ID
 from ecumene.server.api.given import TheHouse
 from ecumene.server.guard import check_json
+from ecumene.server.hall import limited
 from ecumene.server.house import House
 from ecumene.server.lobby import TableId
+from ecumene.server.plan import NewPlan, Plan, imagined
 from ecumene.server.trouble import BAD, CONFLICT, TOO_MANY, Refused
 from ecumene.server.voice import trouble_body
 from ecumene.server.who import PLAY, READ, Who
@@ -89,6 +92,13 @@ class Play(Request, frozen=True, tag="play", kw_only=True):
     ply: Annotated[int, Meta(ge=0, le=MOST_ID)] | None = None
 
 
+class Try(Request, frozen=True, tag="plan", kw_only=True):
+    """Try something out."""
+
+    table: TableId
+    plan: NewPlan
+
+
 class Lobby(Request, frozen=True, tag="lobby", kw_only=True):
     """Tell of listed tables."""
 
@@ -97,7 +107,7 @@ class Ping(Request, frozen=True, tag="ping", kw_only=True):
     """Answer at once."""
 
 
-REQUESTS: Final = msgspec.json.Decoder(Watch | Unwatch | Play | Lobby | Ping)
+REQUESTS: Final = msgspec.json.Decoder(Watch | Unwatch | Play | Try | Lobby | Ping)
 
 
 class Client:
@@ -214,14 +224,17 @@ class Connection(Client):
         self.say({"trouble": trouble_body(refusal, self.language, game), "key": key})
 
     def _game(self, request: Request) -> str:
-        hot = self.house.hall.hot(request.table) if isinstance(request, Play) else None
+        hot = self.house.hall.hot(request.table) if isinstance(request, Play | Try) else None
         return "" if hot is None else hot.room.game.name
 
-    async def _do(self, request: Watch | Unwatch | Play | Lobby | Ping) -> None:
+    async def _do(self, request: Watch | Unwatch | Play | Try | Lobby | Ping) -> None:
         if isinstance(request, Play):
             who = self.who.may(PLAY)
             ply = await self.house.play(who, request.table, request.seat, request.text, request.ply, request.key)
             self.say({"done": request.key, "ply": ply})
+            return
+        if isinstance(request, Try):
+            self.say({"done": request.key, "plan": await self._imagined(request)})
             return
         if isinstance(request, Watch):
             await self._watch(request.table, request.seat, request.have)
@@ -231,6 +244,11 @@ class Connection(Client):
             self.house.switchboard.listen_to_lobby(self)
         if request.key:
             self.say({"done": request.key})
+
+    async def _imagined(self, request: Try) -> Plan:
+        async with self.house.hall.shown(request.table, self.who.may(READ).user, request.plan.seat) as (room, viewer):
+            with limited(self.house.settings.move_seconds):
+                return imagined(room, viewer, request.plan)
 
     async def _watch(self, table: str, seat: int | None, have: int) -> None:
         """Watch a table, or go on through other eyes; where that is refused, everything stays as it was."""

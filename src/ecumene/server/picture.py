@@ -69,6 +69,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """What one answer caused, as far as the viewer may know."""
 
     line: int  # how many lines the record had then
+    ply: int  # and the journal
     at: int
     seat: int = -2  # -2 for luck: the set-up
     move: str = ""  # ? if the viewer may not know it
@@ -83,7 +84,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     ply: int
     keep: int  # lines of the record that still stand: what was told about later ones is void; -1 for all of it
     log: list[Told]
-    picture: Any = None
+    picture: Picture | None = None
     base: int | None = None
     change: Change | None = None
 
@@ -182,6 +183,7 @@ def told(entry: Entry, lines: Sequence[Line], viewer: int, is_open: bool) -> Tol
         move = (line if is_open else line.masked(viewer)).text
     return Told(
         line=entry.last,
+        ply=entry.ply,
         at=entry.at,
         seat=entry.seat,
         move=move,

@@ -35,6 +35,7 @@ class Plan(Struct, frozen=True):
     moves: dict[str, list[str]]
     tales: list[Event]
     result: str
+    reveals: Annotated[bool, Meta(description="something hidden would be shown: the moves could not be taken back")]
 
 
 def imagined(room: Room, viewer: int, plan: NewPlan) -> Plan:
@@ -43,6 +44,7 @@ def imagined(room: Room, viewer: int, plan: NewPlan) -> Plan:
         raise GameOver("", Refusal("game-over"))
     table = room.sitting.table.imagined(viewer, plan.seed)
     listener = table.listener = Listener()
+    barriers = table.barriers
     for number, text in enumerate(plan.moves, 1):
         try:
             waiting = table.waiting()
@@ -62,4 +64,5 @@ def imagined(room: Room, viewer: int, plan: NewPlan) -> Plan:
         moves={move.text: move.targets for move in table.moves},
         tales=[Event(tale.kind, int(tale.seat), tale.what, int(tale.n), tale.other) for tale in tales],
         result="" if table.result is None else str(table.result),
+        reveals=bool(listener.lines) or table.barriers != barriers,
     )

@@ -175,6 +175,15 @@ notes = Table(
     Index(None, "user"),
 )
 
+# The reports of finished games, which take long to write.
+assessments = Table(
+    "assessments",
+    META,
+    table_id(),
+    Column("edition", Number, nullable=False),  # of the way to write them: older ones are written anew
+    Column("text", Text, nullable=False),  # JSON lines
+)
+
 # Answers given in advance, in the order in which they are tried.
 orders = Table(
     "orders",

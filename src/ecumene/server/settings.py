@@ -34,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     move_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0  # of processor time; then a move's table is set aside
     mail: Mail = ""  # smtp://user:password@host:port, to send people a new password; none by default
     mail_from: str = ""
+    page: str = ""  # a folder with the page; by default the one that its build has put into the package
     log: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

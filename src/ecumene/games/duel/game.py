@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from ecumene.games.duel.build import cards_at
 from ecumene.games.duel.cards import WONDER
 from ecumene.games.duel.judgement import judge, pick
+from ecumene.games.duel.lessons import LESSONS
 from ecumene.games.duel.moves import LEXICON
 from ecumene.games.duel.setup import set_up
 from ecumene.games.duel.table import DISCARDED, DuelTable, empty_table
 from ecumene.kernel.game import Game, Option
+from ecumene.kernel.lesson import Lesson
 from ecumene.kernel.move import Move
 from ecumene.kernel.table import Table
 
@@ -40,6 +42,9 @@ class Duel(Game):
         from ecumene.games.duel.view import catalogue
 
         return list(catalogue())
+
+    def lessons(self) -> list[Lesson]:
+        return LESSONS
 
     def judge(self, t: Table, seat: i64) -> float:
         assert isinstance(t, DuelTable)

@@ -4,6 +4,7 @@
 
 refusal-bad-request = The request cannot be understood ({ $why }); correct it and send it again.
 refusal-unknown-path = There is nothing at this address; /api lists what there is.
+refusal-no-page = This server has no page yet; in its folder, run make page (which needs Node.js 20.19 or newer), then start the server again.
 refusal-wrong-method = This address takes no request of this kind; /api lists those it takes.
 refusal-wrong-media-type = The body of a request must be JSON; send it with the header Content-Type: application/json.
 refusal-too-large = The request is too large; send less at once.
@@ -99,6 +100,7 @@ refusal-key-used = This key was sent before with another move; send each move wi
 refusal-table-is-busy = Too much happened at this table at the same moment; try again.
 refusal-table-is-stuck = Table { $table } was set aside, because its rules broke down; whatever was played is kept, so tell whoever runs this server.
 refusal-other-version = This table was begun with version { $version } of the rules of { $game }, and the server has version { $known } by now; ask whoever runs it for the older program.
+refusal-no-hints = Before the game it was agreed that nobody asks what a bot would do; choose a move yourself.
 refusal-unknown-act = There is no such act; choose one of these: { $acts }.
 
 ## Taking back, giving up, ending early
@@ -141,6 +143,13 @@ refusal-too-many-orders =
         [one] You have { $most } standing order at this table, and more are not possible; take it back first.
        *[other] You have { $most } standing orders at this table, and more are not possible; take one of them back first.
     }
+
+## Lessons
+
+refusal-unknown-lesson = This game has no lesson “{ $lesson }”; choose one from the list of its lessons.
+refusal-lesson-asks-for-another = You could play that, but this lesson asks for another move here: { $hint }
+refusal-lesson-explains = There is nothing to play at this step of the lesson; read it, and go on.
+refusal-lesson-over = This lesson is over; take it again from the start, or play a game.
 
 ## Running a server
 

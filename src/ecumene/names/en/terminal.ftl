@@ -104,6 +104,7 @@ terminal-luck-extra = { $file }, line { $row }, reads “{ $found }” where luc
 ## Serving
 
 terminal-serving = Ecumene serves at { $address }; Ctrl+C ends it.
+terminal-serving-already = Ecumene serves at { $address } already.
 terminal-backed-up =
     { $rows ->
         [one] Everything stored, { $rows } row, is in { $file } now.
@@ -133,6 +134,7 @@ terminal-verified =
 terminal-game-broken = Table { $table } does not agree with what is stored: { $why }
 terminal-no-server = The server needs parts that are not installed ({ $missing }); install them with: pip install "ecumene[server]"
 terminal-cannot-listen = Nothing can be served at { $host }, port { $port } ({ $why }); choose another --port or --host.
+terminal-port-taken = Another program already listens at { $host }, port { $port }; end it, or choose another port, for instance with ECUMENE_PORT={ $other }.
 terminal-no-database = There is no database { $database }; name the right one with --database.
 terminal-cannot-open = The database { $database } cannot be opened ({ $why }); check its name, and whether it runs.
 terminal-newer-database = The database { $database } was written by a newer program; use that one.

@@ -110,6 +110,7 @@ terminal-luck-extra = { $file }, строка { $row }: записано «{ $fo
 ## Serving
 
 terminal-serving = Ecumene работает по адресу { $address }; чтобы остановить, нажмите Ctrl+C.
+terminal-serving-already = Ecumene уже работает по адресу { $address }.
 terminal-backed-up =
     { $rows ->
         [one] Всё сохранённое ({ $rows } строка) теперь есть в файле { $file }.
@@ -144,6 +145,7 @@ terminal-verified =
 terminal-game-broken = Стол { $table } не совпадает с сохранённым: { $why }
 terminal-no-server = Серверу не хватает частей, которые не установлены ({ $missing }); установите их так: pip install "ecumene[server]"
 terminal-cannot-listen = По адресу { $host }, порт { $port }, запустить сервер не удалось ({ $why }); выберите другой --port или --host.
+terminal-port-taken = По адресу { $host }, порт { $port }, уже работает другая программа; остановите её или выберите другой порт, например так: ECUMENE_PORT={ $other }.
 terminal-no-database = Базы данных { $database } нет; укажите нужную через --database.
 terminal-cannot-open = Базу данных { $database } не удалось открыть ({ $why }); проверьте название и то, работает ли она.
 terminal-newer-database = Базу данных { $database } создала более новая программа; воспользуйтесь ею.

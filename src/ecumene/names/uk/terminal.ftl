@@ -110,6 +110,7 @@ terminal-luck-extra = { $file }, рядок { $row }: записано «{ $foun
 ## Serving
 
 terminal-serving = Ecumene працює за адресою { $address }; щоб зупинити, натисніть Ctrl+C.
+terminal-serving-already = Ecumene вже працює за адресою { $address }.
 terminal-backed-up =
     { $rows ->
         [one] Усе збережене ({ $rows } рядок) тепер є у файлі { $file }.
@@ -144,6 +145,7 @@ terminal-verified =
 terminal-game-broken = Стіл { $table } не збігається зі збереженим: { $why }
 terminal-no-server = Серверу бракує частин, яких не встановлено ({ $missing }); встановіть їх так: pip install "ecumene[server]"
 terminal-cannot-listen = За адресою { $host }, порт { $port }, запустити сервер не вдалося ({ $why }); оберіть інший --port або --host.
+terminal-port-taken = За адресою { $host }, порт { $port }, уже працює інша програма; зупиніть її або оберіть інший порт, наприклад так: ECUMENE_PORT={ $other }.
 terminal-no-database = Бази даних { $database } немає; вкажіть потрібну через --database.
 terminal-cannot-open = Базу даних { $database } не вдалося відкрити ({ $why }); перевірте назву й те, чи вона працює.
 terminal-newer-database = Базу даних { $database } створила новіша програма; скористайтеся нею.

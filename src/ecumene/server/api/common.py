@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ecumene.kernel.notation import BadMove
 from ecumene.kernel.refusal import Refusal
+from ecumene.server.guard import chosen_language
 from ecumene.server.house import House
 from ecumene.server.trouble import BAD, BROKEN, Refused, status_of
 from ecumene.server.voice import Trouble, language_of, trouble_body
@@ -51,7 +52,9 @@ def answer_trouble(request: Request[Any, Any, Any], error: Exception) -> Respons
 
 
 def language(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The reader's language: as asked for, as chosen, or as the browser says."""
+    """The reader's language: as chosen on the page, as asked for, or as kept in the account."""
+    if chosen := chosen_language(request.headers.get("cookie", "")):
+        return chosen  # a browser opens WebSockets in its own language, whatever the page speaks
     who = request.scope["state"].get("who")
     asked = request.headers.get("accept-language", "")
     return who.language if who is not None and who.language and not asked else language_of(asked)

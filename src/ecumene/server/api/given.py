@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -13,3 +13,5 @@ from ecumene.server.who import Who
 Asking = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheAsker = NamedDependency[Who]
+
+PLAIN: Final = "sent_as_it_is"  # what a handler says whose answers are not compressed: streams, and files that are

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -12,14 +12,13 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Controller, Litestar, Request, Response, get
-from msgspec import Struct
 
 from ecumene.server import live
+from ecumene.server.api import shapes
 from ecumene.server.api.errors import MEANINGS, MOST_ID
 
 STYLE: Final = Path(__file__).parent / "pages.css"
 METHODS: Final = ("get", "post", "put", "patch", "delete")
-OURS: Final = "ecumene.server"  # games have records of their own, perhaps of the same name
 ERRORS, RECORDS, LIVE = "errors", "records", "live"
 SOCKET: Final = '<p class="request"><b>WEBSOCKET</b> <code>/api/live</code></p>'
 
@@ -63,14 +62,15 @@ class Documentation(Controller):
 
     def description(self, app: Litestar) -> Response[bytes]:
         """OpenAPI 3.1 as JSON."""
-        return Response(_json(app), media_type="application/vnd.oai.openapi+json", headers={"vary": "accept"})
+        return Response(description(app), media_type="application/vnd.oai.openapi+json", headers={"vary": "accept"})
 
 
 # --- For programs
 
 
 @cache
-def _json(app: Litestar) -> bytes:
+def description(app: Litestar) -> bytes:
+    """OpenAPI 3.1 as JSON."""
     return msgspec.json.encode(_description(app))
 
 
@@ -78,21 +78,8 @@ def _json(app: Litestar) -> bytes:
 def _description(app: Litestar) -> Node:
     """OpenAPI 3.1, in which every record says what it is."""
     schema: Node = app.openapi_schema.to_schema()
-    said: dict[str, set[str]] = {}
-    for record in _records(Struct):
-        said.setdefault(record.__name__, set()).add(inspect.getdoc(record) or "")
-    for name, node in schema["components"]["schemas"].items():
-        if len(said.get(name, ())) == 1:
-            node.setdefault("description", *said[name])
+    shapes.complete(schema)
     return schema
-
-
-def _records(kind: type[Struct]) -> Iterator[type[Struct]]:
-    """All our records."""
-    for each in kind.__subclasses__():
-        if each.__module__.startswith(OURS):
-            yield each
-        yield from _records(each)
 
 
 # --- For people

@@ -47,6 +47,12 @@ class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
     email: Email = ""
 
 
+class Present(Struct, frozen=True):
+    """Who is signed in."""
+
+    me: Me | None
+
+
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A member who comes back."""
 
@@ -160,6 +166,12 @@ async def end_session(house: TheHouse, who: TheAsker, session: Id) -> None:
 
 
 # --- Oneself
+
+
+@get("/api/sessions/current", summary="Who is here", tags=ACCOUNTS, responses=errors())
+async def current(house: TheHouse, who: TheAsker) -> Present:
+    """Your own account, or nobody: no error for a page that begins by asking who reads it."""
+    return Present(await house.people.me(who.may(READ)) if who.user else None)
 
 
 @get("/api/people/me", summary="Who you are", tags=ACCOUNTS, responses=errors())
@@ -328,7 +340,7 @@ def _device(request: Asking) -> str:
 
 
 HANDLERS: Final = [
-    *(enter, sign_in, sessions, end_others, sign_out, end_session),
+    *(enter, sign_in, sessions, current, end_others, sign_out, end_session),
     *(me, change, keep, set_password, export, leave_for_good),
     *(ask_ticket, redeem, tokens, make_token, end_token),
     *(shunned, person, shun, hear, report),

@@ -13,17 +13,21 @@ from msgspec import Meta, Struct
 
 from ecumene.server.api.common import language
 from ecumene.server.api.errors import MOST_ID, Id, errors
-from ecumene.server.api.given import Asking, TheAsker, TheHouse
+from ecumene.server.api.given import PLAIN, Asking, TheAsker, TheHouse
 from ecumene.server.hall import limited
+from ecumene.server.hints import Hint, question
+from ecumene.server.hints import hint as hinted
 from ecumene.server.live import Listener, stream
 from ecumene.server.orders import NewOrder, Order
 from ecumene.server.picture import Frame
 from ecumene.server.plan import NewPlan, Plan, imagined
+from ecumene.server.reports import ReportLine, finished
 from ecumene.server.voice import Trouble, trouble_body
 from ecumene.server.who import PLAY, READ, Who
 
 TABLE: Final = "/api/tables/{table:str}"
 JSON: Final = "application/json"
+JSON_LINES: Final = "application/jsonl"
 LONGEST_KEY: Final = 40
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,16}$", description="the table's id")]
@@ -74,6 +78,11 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 A_FRAME: Final = {200: ResponseSpec(Frame, generate_examples=False, description="The table")}  # written already
+A_REPORT: Final = {
+    200: ResponseSpec(
+        ReportLine, generate_examples=False, media_type=JSON_LINES, description="The report, one line after the other"
+    )
+}
 UNCHANGED: Final = {304: ResponseSpec(None, generate_examples=False, description="What you have is what there is.")}
 
 
@@ -113,6 +122,7 @@ async def at(house: TheHouse, who: TheAsker, table: Table, ply: PlyPath, seat: S
     tags=["play"],
     media_type="text/event-stream",
     responses=errors(404, 409),
+    opt={PLAIN: True},
 )
 async def events(
     request: Asking,
@@ -170,6 +180,38 @@ async def record(house: TheHouse, who: TheAsker, table: Table, seat: SeatQuery =
     return Response(text, media_type="text/plain")
 
 
+@get(TABLE + "/hint", summary="What a bot would do", tags=["play"], responses=errors(404, 409))
+async def hint(request: Asking, house: TheHouse, who: TheAsker, table: Table, seat: SeatQuery = None) -> Hint:
+    """What a bot considers for your open question, where the rules of the table allow it. It knows what you know."""
+    user = who.may(READ).user
+    async with house.hall.shown(table, user, seat) as (room, viewer):
+        request.scope["state"]["game"] = room.game.name
+        asked = question(room, viewer)
+    house.buckets.take("hint", f"user {user}", 30, 60)
+    return await hinted(house.thinkers, asked)
+
+
+@get(
+    TABLE + "/report",
+    opt={PLAIN: True},
+    summary="How it was played",
+    tags=["play"],
+    media_type=JSON_LINES,
+    responses=errors(404, 409) | A_REPORT,
+)
+async def report(request: Asking, house: TheHouse, who: TheAsker, table: Table, seat: SeatQuery = None) -> Stream:
+    """Everybody's chances in a finished game, decision after decision, and what decisions and luck have changed.
+
+    One JSON object a line: the start, each position, the summary. The first reader waits while it is written, about
+    ten seconds; if it ends without a summary, ask again.
+    """
+    async with house.hall.shown(table, reader(who), seat) as (room, _):
+        game = finished(room)
+    name = f"user {who.user}" if who.user else str(request.scope["state"]["address"])
+    told = await house.reports.read(game, lambda: house.buckets.take("report", name, 30, 600))
+    return Stream(told, media_type=JSON_LINES, headers={"cache-control": "no-store"})
+
+
 @post(
     TABLE + "/plan",
     summary="Try something out",
@@ -209,4 +251,4 @@ async def sit(house: TheHouse, who: TheAsker, table: Table, data: JSONBody[Sitti
     return Played(await house.sit(who.may(PLAY), table, data.seat))
 
 
-HANDLERS: Final = [view, at, events, play, why, record, plan, orders, give_order, revoke_order, sit]
+HANDLERS: Final = [view, at, events, play, why, record, hint, report, plan, orders, give_order, revoke_order, sit]
