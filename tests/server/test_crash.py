@@ -14,8 +14,7 @@ from tests.server.databases import Cluster
 
 pytestmark = pytest.mark.anyio
 
-SOON = 2.0  # seconds in which people can go on; a busy machine is given more
-PATIENCE = 10.0
+PATIENCE = 10.0  # seconds in which people can go on, on a machine that is busy with other tests
 
 
 async def killed(database: str, kills: int) -> None:
@@ -26,7 +25,6 @@ async def killed(database: str, kills: int) -> None:
     assert (found["lost"], found["doubled"]) == (0, 0)
     assert found["exit_code"] == 0
     assert found["resumed"] >= kills
-    assert found["resume_median_s"] < SOON
     assert found["resume_max_s"] < PATIENCE
 
 

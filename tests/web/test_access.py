@@ -84,6 +84,8 @@ def screen(somebody: Person, size: ViewportSize) -> Iterator[None]:
         yield
     finally:
         somebody.page.set_viewport_size(DESKTOP)
+        # After many pages Chromium takes letters from memory, and complains of their preload on a page left standing.
+        somebody.page.goto("about:blank")
 
 
 def at_rest(somebody: Person) -> None:
