@@ -19,14 +19,18 @@ from tests.server.process import Process
 from tests.web.clicking import refused_clicks
 from tests.web.people import Person, chromium, person
 
-BOT: Final = 8  # the level that chooses the moves whose clicks are counted
-# From the click to the first painted frame whose log has another line.
+# From the last click to the first painted frame whose log begins with another line.
 WATCH: Final = """() => {
     window.took = [];
-    const lines = () => document.querySelector('.chronicle [data-line]')?.dataset.line;
+    let clicked = 0;
+    const first = () => document.querySelector('.chronicle a[href^="/g/"]')?.getAttribute('href');
     addEventListener('click', () => {
-        const clicked = performance.now(), before = lines();
-        const look = () => lines() === before ? requestAnimationFrame(look) : took.push(performance.now() - clicked);
+        const now = clicked = performance.now(), before = first();
+        const look = () => {
+            if (now !== clicked) return;
+            if (first() === before) requestAnimationFrame(look);
+            else took.push(performance.now() - now);
+        };
         requestAnimationFrame(look);
     }, {capture: true});
 }"""
@@ -83,7 +87,7 @@ def _play(somebody: Person, table: str, counted: list[int], chance: random.Rando
             somebody.page.wait_for_timeout(20)
             continue
         hints = somebody.ask("GET", f"tables/{table}/hint")["moves"]
-        move = hints[0]["move"] if hints else chance.choice(sorted(picture["moves"]))
+        move = hints[0]["text"] if hints else chance.choice(sorted(picture["moves"]))
         counted.append(somebody.make(move, picture["moves"][move]))
         while somebody.sees(table)["moves"] == picture["moves"]:
             somebody.page.wait_for_timeout(10)
