@@ -26,18 +26,9 @@ AXE: Final = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/ax
 AUDITED: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
-# Two rules of axe are applied by their meaning:
-# - label-content-name-mismatch wants what can be read in a button as one phrase within its name. "The Sphinx 4" is
-#   named "The Sphinx, not built. You: 4 coins."; so every word has to be in the name, but numbers and signs need not.
-# - target-size takes what the prompt and the tabs at the lower edge of a phone cover for a small target. It counts
-#   only what is still too small or covered after somebody has scrolled to it.
+# axe takes what the prompt and the tabs at the lower edge of a phone cover for a small target. Of these count only
+# those that are still too small or covered after somebody has scrolled to them.
 AUDIT: Final = """async runOnly => {
-    const isNamed = node => {
-        const shown = node.cloneNode(true);
-        shown.querySelectorAll('[aria-hidden=true]').forEach(each => each.remove());
-        const name = (node.getAttribute('aria-label') ?? '').toLowerCase();
-        return (shown.textContent.toLowerCase().match(/\\p{L}{2,}/gu) ?? []).every(word => name.includes(word));
-    };
     const isFree = async node => {
         node.scrollIntoView({block: 'center'});
         const again = await axe.run(node, {runOnly: {type: 'rule', values: ['target-size']}});
@@ -47,7 +38,6 @@ AUDIT: Final = """async runOnly => {
     for (const {id, nodes} of (await axe.run(document, {runOnly})).violations) {
         for (const {html, target} of nodes) {
             const node = document.querySelector(target[0]);
-            if (id === 'label-content-name-mismatch' && isNamed(node)) continue;
             if (id === 'target-size' && await isFree(node)) continue;
             found.push(`${id}: ${html.slice(0, 200)}`);
         }
