@@ -144,7 +144,10 @@ export class Table implements Watcher {
   }
 
   frame(frame: Frame): void {
-    if (frame.base !== undefined && frame.base !== null && frame.base !== this.ply) return;
+    if ((frame.base ?? this.ply) !== this.ply) {
+      if (this.ply) this.look(this.wished); // something is missing: the whole table is asked for again
+      return;
+    }
     const before = frame.seat === this.seat ? this.picture : undefined;
     const kept = this.log.filter((entry) => entry.line <= frame.keep);
     const now = (frame.change ? changed(this.picture, frame.change as never) : frame.picture) as Picture;
