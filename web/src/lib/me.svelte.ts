@@ -11,7 +11,7 @@ export interface Settings {
   speed: number; // how long a piece moves, in seconds: 0 to 1
   sound: 'off' | 'turn' | 'all';
   confirm: 'never' | 'no-way-back' | 'always';
-  patterns: boolean; // letters and patterns also where shapes would do
+  patterns: boolean; // families have patterns too, not only hue, shape and letter
   second: Language | ''; // the language in which names are shown on hover
   keys: boolean; // show the keys beside buttons
 }
