@@ -18,7 +18,7 @@ import { reader } from '../lib/me.svelte';
 import { Picking } from '../lib/picking.svelte';
 import type { Picture } from '../lib/picture';
 import { router } from '../lib/route.svelte';
-import { GameWords, say } from '../lib/words.svelte';
+import { GameWords, say, words } from '../lib/words.svelte';
 
 /** A sentence on why something cannot be done, where it was asked. */
 export interface Reason {
@@ -116,6 +116,10 @@ export class Table implements Watcher {
     if (!player) return '';
     if (player.kind === 'bot') return say('web-bot', { level: player.level ?? 0 });
     return player.kind === 'empty' ? say('web-nobody') : (player.name ?? '');
+  }
+  /** Several of them, as the reader's language lists people. */
+  listed(seats: number[]): string {
+    return new Intl.ListFormat(words.language).format(seats.map((seat) => this.name(seat)));
   }
   get names(): string[] {
     return (this.picture?.players ?? []).map((_, seat) => this.name(seat));
@@ -260,10 +264,17 @@ export class Table implements Watcher {
     this.anchor = anchor;
     try {
       const { legal, why } = await get<Verdict>(`tables/${this.table}/why`, { move, seat: this.seat });
-      if (!legal && why) this.reason = { rule: why.rule, message: why.message, move, about };
+      if (!legal && why) this.reason = { rule: why.rule, message: this.#said(why.rule) ?? why.message, move, about };
     } catch (error) {
       this.refused(error, move);
     }
+  }
+
+  /** The server counts seats; here they have names. */
+  #said(rule: string): string | undefined {
+    const awaits = this.picture?.awaits ?? [];
+    if (rule !== 'not-your-turn' || !awaits.length) return undefined;
+    return say('web-not-your-turn', { who: this.listed(awaits), n: awaits.length });
   }
 
   /** Show why something was refused. */

@@ -78,6 +78,11 @@ web-agree = Agree
 web-decline = Decline
 web-choose = What to do with it
 web-why-not = Why not
+web-not-your-turn =
+    { $n ->
+        [one] It is not your turn: wait until { $who } has answered.
+       *[other] It is not your turn: wait until { $who } have answered.
+    }
 web-the-rule = The rule
 
 ## At the table: the end
